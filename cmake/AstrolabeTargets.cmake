@@ -1,0 +1,64 @@
+# Flags belong to targets: nothing here changes a directory or the whole build.
+
+include(CheckIPOSupported)
+include(AstrolabeBootstrap)
+
+if(ASTROLABE_LTO)
+  check_ipo_supported(RESULT ASTROLABE_LTO_SUPPORTED OUTPUT ipo_output LANGUAGES CXX)
+  if(NOT ASTROLABE_LTO_SUPPORTED)
+    message(STATUS "Link-time optimisation is not supported here: ${ipo_output}")
+  endif()
+endif()
+
+# The language level, warnings, sanitizers and assertions that all of our own code is built with.
+function(astrolabe_set_flags target)
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
+
+  if(MSVC)
+    target_compile_options(${target} PRIVATE /W4 /permissive- /utf-8 $<$<BOOL:${ASTROLABE_WERROR}>:/WX>)
+  else()
+    target_compile_options(
+      ${target}
+      PRIVATE -Wall
+              -Wextra
+              -Wpedantic
+              -Wshadow
+              -Wconversion
+              -Wsign-conversion
+              $<$<BOOL:${ASTROLABE_WERROR}>:-Werror>)
+  endif()
+
+  # Comes after CMake's own -DNDEBUG on the command line, so it wins.
+  if(ASTROLABE_ASSERTIONS)
+    target_compile_options(${target} PRIVATE $<IF:$<CXX_COMPILER_ID:MSVC>,/UNDEBUG,-UNDEBUG>)
+  endif()
+  target_compile_definitions(
+    ${target} PRIVATE $<$<OR:$<CONFIG:Debug>,$<BOOL:${ASTROLABE_SANITIZE}>>:_GLIBCXX_ASSERTIONS>)
+
+  if(ASTROLABE_SANITIZE)
+    list(JOIN ASTROLABE_SANITIZE "," sanitizers)
+    target_compile_options(
+      ${target} PRIVATE -fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(${target} PUBLIC -fsanitize=${sanitizers})
+  endif()
+
+  if(ASTROLABE_LTO_SUPPORTED)
+    set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
+  endif()
+endfunction()
+
+# A static library of our own; an alias astrolabe::<name> goes with astrolabe_<name>.
+function(astrolabe_add_library target)
+  set(sources ${ARGN})
+  astrolabe_sources_or_empty(sources ${target})
+  add_library(${target} STATIC ${sources})
+  string(REPLACE "astrolabe_" "astrolabe::" alias ${target})
+  add_library(${alias} ALIAS ${target})
+  astrolabe_set_flags(${target})
+endfunction()
+
+function(astrolabe_add_executable target)
+  add_executable(${target} ${ARGN})
+  astrolabe_set_flags(${target})
+endfunction()
