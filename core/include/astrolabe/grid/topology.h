@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+
+#include "astrolabe/base/cell_id.h"
+#include "astrolabe/grid/direction.h"
+#include "astrolabe/grid/grid_size.h"
+#include "astrolabe/grid/lattice.h"
+
+namespace astrolabe {
+
+/// What a search asks of a grid: the number of the neighbour in a direction, and lattice
+/// coordinates to measure distances with. Whether a move is legal is the MoveTable's matter.
+template <class T>
+concept Topology = requires(const T& topology, Offset at, CellId cell, int direction) {
+  { topology.offset(cell) } -> std::same_as<Offset>;
+  { topology.neighbour_steps(at)[direction] } -> std::convertible_to<std::int32_t>;
+  { T::lattice_step(direction) } -> std::same_as<Lattice>;
+  { topology.lattice(at) } -> std::same_as<Lattice>;
+  { T::is_diagonal(direction) } -> std::same_as<bool>;
+};
+
+/// The topology of one grid kind; the kind is a template parameter so that the search's inner loop
+/// has no branch on it. Neighbours are differences of cell numbers, from one of two tables that the
+/// line's shift selects. Small, copyable, owns nothing.
+template <GridKind kKind>
+class GridTopology {
+ public:
+  /// The most neighbours a cell can have.
+  static constexpr int kDirections = is_hex(kKind) ? 6 : 8;
+
+  GridTopology() = default;
+  GridTopology(GridSize size, Stagger stagger);
+
+  [[nodiscard]] Offset offset(CellId cell) const { return size_.offset(cell); }
+
+  /// Differences of cell numbers, by direction, from the cell at `at`.
+  [[nodiscard]] const std::array<std::int32_t, kMaxDirections>& neighbour_steps(Offset at) const {
+    if constexpr (kKind == GridKind::kSquare) return steps_[0];
+    const int line = kKind == GridKind::kHexFlat ? at.col : at.row;
+    return steps_[static_cast<std::size_t>(shift_of_line(line, stagger_))];
+  }
+
+  [[nodiscard]] Lattice lattice(Offset at) const { return lattice_of(at, kKind, stagger_); }
+
+  [[nodiscard]] static constexpr Lattice lattice_step(int direction) {
+    return lattice_steps(kKind)[static_cast<std::size_t>(direction)];
+  }
+
+  [[nodiscard]] static constexpr bool is_diagonal(int direction) {
+    return !is_hex(kKind) && direction >= kFirstCornerDirection;
+  }
+
+ private:
+  GridSize size_;
+  Stagger stagger_ = Stagger::kOdd;
+  std::array<std::array<std::int32_t, kMaxDirections>, 2> steps_{};
+};
+
+extern template class GridTopology<GridKind::kSquare>;
+extern template class GridTopology<GridKind::kHexPointy>;
+extern template class GridTopology<GridKind::kHexFlat>;
+extern template class GridTopology<GridKind::kDiamond>;
+
+using SquareTopology = GridTopology<GridKind::kSquare>;
+using HexPointyTopology = GridTopology<GridKind::kHexPointy>;
+using HexFlatTopology = GridTopology<GridKind::kHexFlat>;
+using DiamondTopology = GridTopology<GridKind::kDiamond>;
+
+static_assert(Topology<SquareTopology> && Topology<HexPointyTopology> &&
+              Topology<HexFlatTopology> && Topology<DiamondTopology>);
+
+}  // namespace astrolabe

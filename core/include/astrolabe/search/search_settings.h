@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace astrolabe {
+
+/// The range of a heuristic's weight in hundredths: 1 to 5.
+inline constexpr int kMinWeight = 100;
+inline constexpr int kMaxWeight = 500;
+
+/// What a cost of 1 is counted in; see search/cost_scale.h.
+enum class CostScale : std::uint8_t {
+  kExact,  ///< Steps so fine that the order of path lengths is exact.
+  kTens,   ///< Straight 10, diagonal 14: what textbooks teach with.
+};
+
+/// What a person chooses about a search besides the grid itself. Plain data with the defaults of
+/// the MovingAI benchmark; the ids are those of the registries. Saved with a map.
+struct SearchSettings {
+  std::string algorithm = "astar";
+  std::string heuristic = "octile";
+  std::string tie_break = "larger-g";
+  std::string smoother = "string-pulling";
+  int weight_hundredths = 100;  ///< [Units: 1/100] [Limit: kMinWeight to kMaxWeight]
+  CostScale cost_scale = CostScale::kExact;
+  bool reopen = true;  ///< Whether a better way to a closed cell opens it again.
+
+  friend bool operator==(const SearchSettings&, const SearchSettings&) = default;
+};
+
+}  // namespace astrolabe
