@@ -106,11 +106,16 @@ CellOutline square_outline(PlanePoint centre) {
   return outline_around(centre, {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}});
 }
 
-/// The size of a block of staggered rows; a second row sticks out by half a cell.
-PlanePoint staggered_extent(const StaggeredRows& rows, GridSize size) {
-  const double overhang = size.height > 1 || rows.stagger == Stagger::kEven ? 0.5 : 0.0;
-  return {(size.width + overhang) * rows.cell_width,
-          (size.height - 1) * rows.row_pitch + 2.0 * rows.first_centre};
+/// The rectangle around a block of staggered rows. With two rows or more, one starts at the left
+/// and another sticks out by half a cell; a single row lies where its own shift puts it.
+PlaneRect staggered_bounds(const StaggeredRows& rows, GridSize size) {
+  const double half_cell = 0.5 * rows.cell_width;
+  const double full_width = size.width * rows.cell_width;
+  const bool only_shifted = size.height == 1 && shift_of_line(0, rows.stagger) == 1;
+  const double left = only_shifted ? half_cell : 0.0;
+  const double right = size.height > 1 || only_shifted ? full_width + half_cell : full_width;
+  return {.min = {left, 0.0},
+          .max = {right, (size.height - 1) * rows.row_pitch + 2.0 * rows.first_centre}};
 }
 
 }  // namespace
@@ -173,13 +178,14 @@ PlaneRect Layout::bounds() const {
   if (size_.cell_count() == 0) return {};
   switch (spec_.kind) {
     case GridKind::kHexPointy:
-      return {.min = {0.0, 0.0}, .max = staggered_extent(hex_rows(spec_.stagger), size_)};
-    case GridKind::kHexFlat:
-      return {.min = {0.0, 0.0},
-              .max = transposed(
-                  staggered_extent(hex_rows(spec_.stagger), {size_.height, size_.width}))};
+      return staggered_bounds(hex_rows(spec_.stagger), size_);
+    case GridKind::kHexFlat: {
+      const PlaneRect mirrored =
+          staggered_bounds(hex_rows(spec_.stagger), {size_.height, size_.width});
+      return {.min = transposed(mirrored.min), .max = transposed(mirrored.max)};
+    }
     case GridKind::kDiamond:
-      return {.min = {0.0, 0.0}, .max = staggered_extent(diamond_rows(spec_.stagger), size_)};
+      return staggered_bounds(diamond_rows(spec_.stagger), size_);
     case GridKind::kSquare:
       break;
   }

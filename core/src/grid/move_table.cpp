@@ -43,7 +43,7 @@ MoveTable::MoveTable(const GridSpec& spec, GridSize size, std::vector<std::uint8
         if (passable_[static_cast<std::size_t>(target)] == 0) continue;
         open = static_cast<DirectionSet>(open | (1u << direction));
       }
-      moves_[index] = apply_corner_rule(open, spec.corner);
+      moves_[index] = has_corner_moves(spec) ? apply_corner_rule(open, spec.corner) : open;
     }
   }
 }

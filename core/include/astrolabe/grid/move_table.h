@@ -41,7 +41,8 @@ class MoveTable {
 };
 
 /// The moves that the corner rule leaves, given the directions whose target is passable. The one
-/// place where the rule is written.
+/// place where the rule is written for single moves. [Limit: a grid whose moves 4 to 7 pass
+/// corners, so never a hex; see has_corner_moves()]
 [[nodiscard]] constexpr DirectionSet apply_corner_rule(DirectionSet open, CornerRule rule) {
   const unsigned edges = open & 0x0Fu;
   const unsigned next_edges = ((edges >> 1) | (edges << 3)) & 0x0Fu;
