@@ -5,6 +5,9 @@
 include(FetchContent)
 find_package(PkgConfig QUIET)
 
+# Lets the plain variables below steer the options of dependencies that ask for an old CMake.
+set(CMAKE_POLICY_DEFAULT_CMP0077 NEW)
+
 # Makes one dependency available: the package found by find_package(<ARGN>), else its source at a pinned tag.
 macro(astrolabe_require name repository tag)
   FetchContent_Declare(

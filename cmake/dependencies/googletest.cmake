@@ -1,4 +1,4 @@
 # GoogleTest: GTest::gtest_main
 set(INSTALL_GTEST OFF)
 set(gtest_force_shared_crt ON)
-astrolabe_require(GTest https://github.com/google/googletest.git v1.14.0)
+astrolabe_require(GTest https://github.com/google/googletest.git v1.16.0)

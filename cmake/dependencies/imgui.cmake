@@ -25,7 +25,7 @@ function(astrolabe_imgui_from_source dir)
     "${dir}/misc/cpp/imgui_stdlib.cpp")
   target_compile_features(astrolabe_imgui PUBLIC cxx_std_17)
   target_include_directories(astrolabe_imgui SYSTEM PUBLIC "${dir}" "${dir}/backends" "${dir}/misc/cpp")
-  target_link_libraries(astrolabe_imgui PUBLIC SDL2::SDL2 ${CMAKE_DL_LIBS})
+  target_link_libraries(astrolabe_imgui PUBLIC astrolabe_sdl2 ${CMAKE_DL_LIBS})
   if(Freetype_FOUND)
     target_sources(astrolabe_imgui PRIVATE "${dir}/misc/freetype/imgui_freetype.cpp")
     target_include_directories(astrolabe_imgui SYSTEM PUBLIC "${dir}/misc/freetype")
@@ -37,13 +37,13 @@ endfunction()
 # Wraps a config package's target; its headers lie flat in one folder.
 function(astrolabe_imgui_from_package package_target)
   add_library(astrolabe_imgui INTERFACE)
-  target_link_libraries(astrolabe_imgui INTERFACE ${package_target} SDL2::SDL2)
+  target_link_libraries(astrolabe_imgui INTERFACE ${package_target} astrolabe_sdl2)
 endfunction()
 
 # Wraps what pkg-config found (Debian, Ubuntu, Fedora). imgui.pc omits FreeType although the library needs it.
 function(astrolabe_imgui_from_pkg_config)
   add_library(astrolabe_imgui INTERFACE)
-  target_link_libraries(astrolabe_imgui INTERFACE PkgConfig::ASTROLABE_IMGUI SDL2::SDL2 ${CMAKE_DL_LIBS})
+  target_link_libraries(astrolabe_imgui INTERFACE PkgConfig::ASTROLABE_IMGUI astrolabe_sdl2 ${CMAKE_DL_LIBS})
   foreach(dir IN LISTS ASTROLABE_IMGUI_INCLUDE_DIRS)
     target_include_directories(astrolabe_imgui SYSTEM INTERFACE "${dir}" "${dir}/backends")
   endforeach()
@@ -79,7 +79,7 @@ function(astrolabe_find_imgui)
   FetchContent_Declare(
     imgui
     GIT_REPOSITORY https://github.com/ocornut/imgui.git
-    GIT_TAG v1.90.9
+    GIT_TAG v1.90.1
     GIT_SHALLOW ON)
   FetchContent_MakeAvailable(imgui)
   message(STATUS "Dear ImGui: source tree ${imgui_SOURCE_DIR}")

@@ -2,7 +2,8 @@
 set(PNG_SHARED OFF)
 set(PNG_TESTS OFF)
 set(PNG_TOOLS OFF)
-astrolabe_require(PNG https://github.com/pnggroup/libpng.git v1.6.43)
+set(SKIP_INSTALL_ALL ON)
+astrolabe_require(PNG https://github.com/pnggroup/libpng.git v1.6.48)
 
 if(NOT TARGET PNG::PNG)
   target_include_directories(png_static SYSTEM INTERFACE ${png_SOURCE_DIR} ${png_BINARY_DIR})
