@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <vector>
+
+#include "astrolabe/base/cell_id.h"
+#include "astrolabe/base/result.h"
+#include "astrolabe/search/cost.h"
+#include "astrolabe/search/event_log.h"
+#include "astrolabe/search/search_counts.h"
+#include "astrolabe/search/search_settings.h"
+#include "astrolabe/search/search_space.h"
+#include "astrolabe/search/search_status.h"
+
+namespace astrolabe {
+
+inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+/// A search that can be stepped, whatever its algorithm, grid and heuristic: one virtual call a
+/// step. Made by make_search(); may be used for any number of queries on its space one after the
+/// other, keeping its memory. Not thread-safe; different searches may share a space.
+class Search {
+ public:
+  virtual ~Search() = default;
+  Search(const Search&) = delete;
+  Search& operator=(const Search&) = delete;
+
+  /// Begins a query. start == goal is found in one expansion; a blocked end is a status.
+  /// [Limit: both are cells of the space]
+  virtual void begin(CellId start, CellId goal) = 0;
+
+  /// Makes one expansion, unless the search has ended.
+  virtual SearchStatus step() = 0;
+
+  /// Steps until the end, or until `max_expansions` more were made: then it is still kRunning and
+  /// can be gone on with.
+  virtual SearchStatus run(std::uint64_t max_expansions = kNoLimit) = 0;
+
+  [[nodiscard]] virtual SearchStatus status() const = 0;
+  [[nodiscard]] virtual const SearchCounts& counts() const = 0;
+  /// The unit of all costs of this query; it may differ from one query to the next.
+  [[nodiscard]] virtual const CostUnits& units() const = 0;
+  /// From start to goal, both included; empty unless found.
+  [[nodiscard]] virtual std::vector<CellId> path() const = 0;
+  /// The path's cost; 0 unless found.
+  [[nodiscard]] virtual Cost path_cost() const = 0;
+  /// The heuristic's value at a cell, unweighted, for the goal of this query.
+  [[nodiscard]] virtual Cost h(CellId cell) const = 0;
+
+ protected:
+  Search() = default;
+};
+
+/// Makes the search that the settings describe. With a log, every event of a query is recorded in
+/// it (cleared by begin()); the log must outlive the search. Errors: an unknown id, a heuristic
+/// that this grid does not have, a weight out of range.
+[[nodiscard]] Result<std::unique_ptr<Search>> make_search(std::shared_ptr<const SearchSpace> space,
+                                                          const SearchSettings& settings,
+                                                          EventLog* log = nullptr);
+
+}  // namespace astrolabe
