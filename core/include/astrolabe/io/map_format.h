@@ -1,0 +1,43 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "astrolabe/base/result.h"
+#include "astrolabe/io/map_file.h"
+
+namespace astrolabe {
+
+/// Choices about reading that a file does not answer itself.
+struct ReadOptions {
+  /// The glyphs that a walker on the ground may enter, for formats whose letters name terrains
+  /// without saying which are passable (MovingAI).
+  std::string passable = ".GS";
+};
+
+/// A map in the words of a format.
+struct WrittenMap {
+  std::string text;
+  /// What the format has no place for, as noun phrases for a sentence such as "not kept: the start,
+  /// the notes". Empty exactly where reading `text` gives back an equal MapFile.
+  std::vector<std::string> lost;
+};
+
+/// One file format. `read` and `write` work on whole texts, so that they can be fuzzed and used
+/// with a clipboard; the name is only for messages.
+struct FormatEntry {
+  std::string_view id;    ///< Also its file extension, without the dot.
+  std::string_view name;  ///< As in file dialogs.
+  std::string_view description;
+  /// True where the first bytes look like this format; the file's name plays no part.
+  bool (*sniff)(std::string_view head);
+  /// Null where the format cannot be read (or written) as a map, as with scenarios.
+  Result<MapFile> (*read)(std::string_view text, const std::string& name,
+                          const ReadOptions& options);
+  /// Fails where the format cannot express the cells themselves (their shape, their costs); the
+  /// message says what, and what to use instead. All else that it cannot hold is named in `lost`.
+  Result<WrittenMap> (*write)(const MapFile& file);
+};
+
+}  // namespace astrolabe
