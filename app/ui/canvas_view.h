@@ -1,0 +1,43 @@
+#pragma once
+
+#include <memory>
+
+struct ImVec2;
+
+namespace astrolabe::app {
+
+class GlApi;
+class Workbench;
+struct UiContext;
+
+/// The map on the screen: cells by shader, markers and paths on top of them. The panel that owns
+/// the canvas region calls show() once a frame from within its ImGui window, which must have no
+/// background of its own; the application then draws the cells beneath all panels.
+class CanvasView {
+ public:
+  /// [Limit: a current OpenGL context that outlives the view] Refers to the functions of `gl`.
+  explicit CanvasView(const GlApi& gl);
+  ~CanvasView();
+  CanvasView(const CanvasView&) = delete;
+  CanvasView& operator=(const CanvasView&) = delete;
+
+  /// Shows the workbench's map between two corners of the screen in this frame, and draws the
+  /// overlay into the current ImGui window. The camera's screen points are relative to `min`.
+  /// [Units: screen pixels]
+  void show(const Workbench& workbench, const UiContext& context, const ImVec2& min,
+            const ImVec2& max);
+
+  /// Draws the cells asked for by show() into the back buffer. Called by the application before
+  /// ImGui's own drawing. [Units: the framebuffer's height in pixels]
+  void render(int framebuffer_height);
+
+  /// False while parts of a large map are still on their way to the graphics memory, or the map is
+  /// shown at half resolution: another frame should follow.
+  [[nodiscard]] bool settled() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace astrolabe::app

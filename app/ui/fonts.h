@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+struct ImFont;
+struct ImVec2;
+
+namespace astrolabe::app {
+
+/// Which type to look for.
+enum class FontChoice {
+  kSystem,      ///< Noto Sans, else DejaVu Sans, else any sans; what a person sees.
+  kDejaVuSans,  ///< The same on every machine, for played scripts.
+};
+
+/// A font together with the size it is meant to be drawn at. The font belongs to ImGui's atlas.
+struct FontFace {
+  ImFont* font = nullptr;
+  float size = 0.0F;  ///< [Units: screen pixels]
+};
+
+/// The type of the window: 15 px text at scale 1, its bold and larger companions, and equal-width
+/// numerals in several sizes for the cells of the map. Faces stay valid until the next load().
+class Fonts {
+ public:
+  /// Fills the atlas of the current ImGui context for a scale, replacing what was there. Call it
+  /// between frames. Never fails: without any font file it falls back to ImGui's own font.
+  void load(FontChoice choice, float scale);
+
+  [[nodiscard]] FontFace body() const { return body_; }         ///< 15 px.
+  [[nodiscard]] FontFace strong() const { return strong_; }     ///< 15 px, bold: values, headings.
+  [[nodiscard]] FontFace title() const { return title_; }       ///< 19 px, bold: the one big thing.
+  [[nodiscard]] FontFace small_text() const { return small_; }  ///< 13 px: hints and notes.
+  [[nodiscard]] FontFace mono() const { return mono_; }         ///< 14 px, equal widths.
+
+  /// The largest numeral face not larger than `pixels`; the smallest one where all are larger. It
+  /// holds printable ASCII.
+  [[nodiscard]] FontFace numerals(float pixels) const;
+
+  /// What was loaded for the body: a file's path, or "built in".
+  [[nodiscard]] const std::string& description() const { return description_; }
+
+  /// True when the digits of the body are equally wide, so that changing figures do not dance.
+  [[nodiscard]] static bool digits_have_equal_width(const ImFont& font);
+
+ private:
+  static constexpr std::array<float, 6> kNumeralSizes{10.0F, 12.0F, 15.0F, 19.0F, 24.0F, 32.0F};
+
+  FontFace body_;
+  FontFace strong_;
+  FontFace title_;
+  FontFace small_;
+  FontFace mono_;
+  std::array<FontFace, kNumeralSizes.size()> numerals_;
+  std::string description_;
+};
+
+/// Uses a face for the items drawn during its life.
+class ScopedFont {
+ public:
+  explicit ScopedFont(FontFace face);
+  ~ScopedFont();
+  ScopedFont(const ScopedFont&) = delete;
+  ScopedFont& operator=(const ScopedFont&) = delete;
+};
+
+}  // namespace astrolabe::app

@@ -1,0 +1,56 @@
+#pragma once
+
+/// The one place that knows which Dear ImGui this is: 1.86 to 1.92 compile from the same source.
+/// Everything else includes this header and, where names differ, calls astrolabe::app::compat.
+
+#include <imgui.h>
+
+#include <cstdint>
+
+struct SDL_Window;
+union SDL_Event;
+
+namespace astrolabe::app::compat {
+
+// ---- Backends -----------------------------------------------------------------------------------
+
+/// Starts the SDL2 and OpenGL 3 backends. `glsl_version` is the shaders' first line.
+[[nodiscard]] bool init_backends(SDL_Window* window, void* gl_context, const char* glsl_version);
+void shutdown_backends();
+void process_event(const SDL_Event& event);
+/// Both backends' part of a new frame; ImGui::NewFrame() is the caller's, so that pointer and
+/// clock can be set in between.
+void begin_backend_frame(SDL_Window* window);
+void render_draw_data();
+
+/// Puts the pointer and its buttons where they are, whatever the backend has found out by itself.
+/// Call it between begin_backend_frame() and ImGui::NewFrame(). [Units: window points]
+void set_pointer(float x, float y, bool left, bool right, bool middle);
+/// The same for the modifier keys.
+void set_modifiers(bool ctrl, bool shift, bool alt);
+
+// ---- Fonts --------------------------------------------------------------------------------------
+
+/// Rasterises with FreeType where this build has it.
+void use_freetype(ImFontAtlas& atlas);
+/// Gives the rebuilt atlas to the graphics memory.
+void refresh_font_texture();
+/// True where glyphs are rasterised on demand, at any size: ranges need not be limited.
+[[nodiscard]] bool has_dynamic_fonts();
+void push_font(ImFont* font, float size);
+/// The advance of a character at a size. [Units: pixels]
+[[nodiscard]] float glyph_advance(const ImFont& font, float size, ImWchar character);
+/// False where the font would show its replacement for the character.
+[[nodiscard]] bool has_glyph(const ImFont& font, float size, ImWchar character);
+
+// ---- Items --------------------------------------------------------------------------------------
+
+/// A tooltip for the last item, after the usual short delay, also when the item is disabled.
+void set_item_tooltip(const char* text);
+/// Lets later items lie over the next one and take its clicks.
+void set_next_item_allow_overlap();
+/// After the item, for versions in which overlap is asked for then.
+void set_item_allow_overlap();
+[[nodiscard]] ImTextureID texture_id(std::uint32_t gl_texture);
+
+}  // namespace astrolabe::app::compat
