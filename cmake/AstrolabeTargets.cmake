@@ -43,6 +43,10 @@ function(astrolabe_set_flags target)
     target_link_options(${target} PUBLIC -fsanitize=${sanitizers})
   endif()
 
+  if(ASTROLABE_BUILD_FUZZ)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
+
   if(ASTROLABE_LTO_SUPPORTED)
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
   endif()

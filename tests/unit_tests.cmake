@@ -1,4 +1,4 @@
-# GoogleTest programs: astrolabe_core_tests and astrolabe_app_tests. One ctest case for each TEST.
+# GoogleTest programs: astrolabe_core_tests and astrolabe_app_tests. Each TEST is a ctest case of its own.
 
 include(GoogleTest)
 
@@ -10,26 +10,25 @@ target_compile_definitions(astrolabe_test_support
                            PUBLIC ASTROLABE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 target_link_libraries(astrolabe_test_support PUBLIC astrolabe::model GTest::gtest)
 
+# One program of the given sources, linked with the given libraries.
 function(astrolabe_add_unit_tests target)
-  astrolabe_add_executable(${target} ${ARGN})
-  target_link_libraries(${target} PRIVATE astrolabe_test_support GTest::gtest_main)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
+  astrolabe_add_executable(${target} ${arg_SOURCES})
+  target_link_libraries(${target} PRIVATE ${arg_LIBRARIES} astrolabe_test_support GTest::gtest_main)
   gtest_discover_tests(
     ${target}
     DISCOVERY_MODE PRE_TEST
-    WORKING_DIRECTORY ${PROJECT_BINARY_DIR}
+    DISCOVERY_TIMEOUT 60
     PROPERTIES LABELS unit)
 endfunction()
 
 file(GLOB_RECURSE core_tests CONFIGURE_DEPENDS core/*_test.cpp property/*_test.cpp)
 if(core_tests)
-  astrolabe_add_unit_tests(astrolabe_core_tests ${core_tests})
+  astrolabe_add_unit_tests(astrolabe_core_tests SOURCES ${core_tests} LIBRARIES astrolabe::core)
 endif()
 
 file(GLOB_RECURSE app_tests CONFIGURE_DEPENDS app/*_test.cpp)
 if(app_tests)
-  astrolabe_add_unit_tests(astrolabe_app_tests ${app_tests})
-  target_link_libraries(astrolabe_app_tests PRIVATE astrolabe::cli)
-  if(ASTROLABE_BUILD_UI)
-    target_link_libraries(astrolabe_app_tests PRIVATE astrolabe::ui)
-  endif()
+  astrolabe_add_unit_tests(astrolabe_app_tests SOURCES ${app_tests} LIBRARIES astrolabe::cli
+                           $<TARGET_NAME_IF_EXISTS:astrolabe::ui>)
 endif()
