@@ -1,11 +1,9 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 
 struct ImFont;
-struct ImVec2;
 
 namespace astrolabe::app {
 
@@ -42,8 +40,8 @@ class Fonts {
   /// What was loaded for the body: a file's path, or "built in".
   [[nodiscard]] const std::string& description() const { return description_; }
 
-  /// True when the digits of the body are equally wide, so that changing figures do not dance.
-  [[nodiscard]] static bool digits_have_equal_width(const ImFont& font);
+  /// True when a face's digits are equally wide, so that changing figures do not dance.
+  [[nodiscard]] static bool digits_have_equal_width(FontFace face);
 
  private:
   static constexpr std::array<float, 6> kNumeralSizes{10.0F, 12.0F, 15.0F, 19.0F, 24.0F, 32.0F};

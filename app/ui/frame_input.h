@@ -9,7 +9,7 @@ namespace astrolabe::app {
 
 /// The pointer and the modifier keys as a played script has them; they win over what SDL polls.
 struct PointerState {
-  float x = 0.0F;  ///< [Units: window points]
+  float x = 0.0F;  ///< [Units: screen pixels]
   float y = 0.0F;
   bool left = false;
   bool right = false;

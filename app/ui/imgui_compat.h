@@ -21,10 +21,11 @@ void process_event(const SDL_Event& event);
 /// Both backends' part of a new frame; ImGui::NewFrame() is the caller's, so that pointer and
 /// clock can be set in between.
 void begin_backend_frame(SDL_Window* window);
+/// Finishes ImGui's frame and draws it into the current framebuffer.
 void render_draw_data();
 
 /// Puts the pointer and its buttons where they are, whatever the backend has found out by itself.
-/// Call it between begin_backend_frame() and ImGui::NewFrame(). [Units: window points]
+/// Call it between begin_backend_frame() and ImGui::NewFrame(). [Units: screen pixels]
 void set_pointer(float x, float y, bool left, bool right, bool middle);
 /// The same for the modifier keys.
 void set_modifiers(bool ctrl, bool shift, bool alt);
@@ -33,19 +34,16 @@ void set_modifiers(bool ctrl, bool shift, bool alt);
 
 /// Rasterises with FreeType where this build has it.
 void use_freetype(ImFontAtlas& atlas);
-/// Gives the rebuilt atlas to the graphics memory.
+/// After the atlas was filled anew: sees to it that the next frame draws with it.
 void refresh_font_texture();
-/// True where glyphs are rasterised on demand, at any size: ranges need not be limited.
-[[nodiscard]] bool has_dynamic_fonts();
 void push_font(ImFont* font, float size);
-/// The advance of a character at a size. [Units: pixels]
-[[nodiscard]] float glyph_advance(const ImFont& font, float size, ImWchar character);
-/// False where the font would show its replacement for the character.
-[[nodiscard]] bool has_glyph(const ImFont& font, float size, ImWchar character);
+/// The advance of a character at a size. [Limit: the atlas is built] [Units: pixels]
+[[nodiscard]] float glyph_advance(ImFont& font, float size, ImWchar character);
 
 // ---- Items --------------------------------------------------------------------------------------
 
-/// A tooltip for the last item, after the usual short delay, also when the item is disabled.
+/// A tooltip for the last item, also when that is disabled; after a short delay where this version
+/// of ImGui has one.
 void set_item_tooltip(const char* text);
 /// Lets later items lie over the next one and take its clicks.
 void set_next_item_allow_overlap();

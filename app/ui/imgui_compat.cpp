@@ -1,0 +1,134 @@
+#include "app/ui/imgui_compat.h"
+
+#include <SDL.h>
+#include <imgui_impl_opengl3.h>
+
+#if IMGUI_VERSION_NUM >= 18930
+#include <imgui_impl_sdl2.h>
+#else
+#include <imgui_impl_sdl.h>
+#endif
+
+#if defined(ASTROLABE_HAS_FREETYPE)
+#include <imgui_freetype.h>
+#endif
+
+namespace astrolabe::app::compat {
+
+bool init_backends(SDL_Window* window, void* gl_context, const char* glsl_version) {
+  return ImGui_ImplSDL2_InitForOpenGL(window, gl_context) && ImGui_ImplOpenGL3_Init(glsl_version);
+}
+
+void shutdown_backends() {
+  ImGui_ImplOpenGL3_Shutdown();
+  ImGui_ImplSDL2_Shutdown();
+}
+
+void process_event(const SDL_Event& event) { ImGui_ImplSDL2_ProcessEvent(&event); }
+
+void begin_backend_frame([[maybe_unused]] SDL_Window* window) {
+  ImGui_ImplOpenGL3_NewFrame();
+#if IMGUI_VERSION_NUM >= 18700
+  ImGui_ImplSDL2_NewFrame();
+#else
+  ImGui_ImplSDL2_NewFrame(window);
+#endif
+}
+
+void render_draw_data() {
+  ImGui::Render();
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
+
+void set_pointer(float x, float y, bool left, bool right, bool middle) {
+  ImGuiIO& io = ImGui::GetIO();
+#if IMGUI_VERSION_NUM >= 18700
+  io.AddMousePosEvent(x, y);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Left, left);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Right, right);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Middle, middle);
+#else
+  io.MousePos = ImVec2(x, y);
+  io.MouseDown[ImGuiMouseButton_Left] = left;
+  io.MouseDown[ImGuiMouseButton_Right] = right;
+  io.MouseDown[ImGuiMouseButton_Middle] = middle;
+#endif
+}
+
+void set_modifiers(bool ctrl, bool shift, bool alt) {
+  ImGuiIO& io = ImGui::GetIO();
+#if IMGUI_VERSION_NUM >= 18930
+  io.AddKeyEvent(ImGuiMod_Ctrl, ctrl);
+  io.AddKeyEvent(ImGuiMod_Shift, shift);
+  io.AddKeyEvent(ImGuiMod_Alt, alt);
+#elif IMGUI_VERSION_NUM >= 18700
+  io.AddKeyEvent(ImGuiKey_ModCtrl, ctrl);
+  io.AddKeyEvent(ImGuiKey_ModShift, shift);
+  io.AddKeyEvent(ImGuiKey_ModAlt, alt);
+#else
+  io.KeyCtrl = ctrl;
+  io.KeyShift = shift;
+  io.KeyAlt = alt;
+#endif
+}
+
+void use_freetype([[maybe_unused]] ImFontAtlas& atlas) {
+#if defined(ASTROLABE_HAS_FREETYPE)
+#if IMGUI_VERSION_NUM >= 19200
+  atlas.SetFontLoader(ImGuiFreeType::GetFontLoader());
+#else
+  atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
+#endif
+#endif
+}
+
+void refresh_font_texture() {
+#if IMGUI_VERSION_NUM < 19200
+  // The backend makes its objects, the texture among them, when a frame begins without them.
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();
+#endif
+}
+
+void push_font(ImFont* font, [[maybe_unused]] float size) {
+#if IMGUI_VERSION_NUM >= 19200
+  ImGui::PushFont(font, size);
+#else
+  ImGui::PushFont(font);
+#endif
+}
+
+float glyph_advance(ImFont& font, float size, ImWchar character) {
+#if IMGUI_VERSION_NUM >= 19200
+  return font.GetFontBaked(size)->GetCharAdvance(character);
+#else
+  return font.GetCharAdvance(character) * size / font.FontSize;
+#endif
+}
+
+void set_item_tooltip(const char* text) {
+#if IMGUI_VERSION_NUM >= 18930
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_ForTooltip | ImGuiHoveredFlags_AllowWhenDisabled)) {
+#else
+  if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+#endif
+    ImGui::SetTooltip("%s", text);
+  }
+}
+
+void set_next_item_allow_overlap() {
+#if IMGUI_VERSION_NUM >= 18970
+  ImGui::SetNextItemAllowOverlap();
+#endif
+}
+
+void set_item_allow_overlap() {
+#if IMGUI_VERSION_NUM < 18970
+  ImGui::SetItemAllowOverlap();
+#endif
+}
+
+ImTextureID texture_id(std::uint32_t gl_texture) {
+  return (ImTextureID) static_cast<std::intptr_t>(gl_texture);  // a pointer or an integer
+}
+
+}  // namespace astrolabe::app::compat
