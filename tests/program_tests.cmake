@@ -1,4 +1,14 @@
-# Tests that run the built program from outside: the verbs, the benchmark scenarios, and scripts in the real window.
+# Tests that run programs from outside: the project's own tools, the verbs, the benchmark scenarios, and scripts in the
+# real window.
+
+# Tools: each tests/tools/*.sh.
+file(GLOB tool_scripts CONFIGURE_DEPENDS tools/*.sh)
+foreach(script IN LISTS tool_scripts)
+  cmake_path(GET script STEM name)
+  add_test(NAME tools.${name} COMMAND bash "${script}")
+  set_tests_properties(
+    tools.${name} PROPERTIES LABELS tools ENVIRONMENT "ASTROLABE_SOURCE_DIR=${PROJECT_SOURCE_DIR}")
+endforeach()
 
 if(NOT TARGET astrolabe)
   return()

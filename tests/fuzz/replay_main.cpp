@@ -1,5 +1,6 @@
-// Feeds every file in the given folders and files to a fuzzer's entry point, once and in order of name, so that
-// inputs which once broke a parser are tested by every compiler and not by libFuzzer alone.
+// Feeds every file in the given folders and files to a fuzzer's entry point, once and in order of
+// name, so that inputs which once broke a parser are tested by every compiler and not by libFuzzer
+// alone.
 
 #include <algorithm>
 #include <cstddef>
