@@ -15,9 +15,9 @@ struct AlgorithmEntry {
   std::string_view description;  ///< Two sentences.
   std::string_view source;       ///< Author, year.
   bool complete;                 ///< Whether its failure proves that there is no path.
-  /// Makes the search; the settings' ids and ranges have been checked.
-  Result<std::unique_ptr<Search>> (*make)(std::shared_ptr<const SearchSpace> space,
-                                          const SearchSettings& settings, EventLog* log);
+  /// Makes the search. [Limit: the settings have been checked, as make_search() does]
+  std::unique_ptr<Search> (*make)(std::shared_ptr<const SearchSpace> space,
+                                  const SearchSettings& settings, EventLog* log);
 };
 
 [[nodiscard]] std::span<const AlgorithmEntry> all_algorithms();

@@ -14,7 +14,8 @@ namespace astrolabe {
 /// follows from the cell's state. h is not stored: it is a function of the cell.
 ///
 /// Times in a search are record numbers: at time t the first t records have happened. The log is
-/// divided into expansions; "expansion 0" is the opening of the start.
+/// divided into expansions; "expansion 0" is the opening of the start, expansion k begins with the
+/// k-th kExpanded.
 ///
 /// The log stops growing at a budget: then full() is true, and the recorded part is still exact.
 class EventLog {
@@ -44,11 +45,11 @@ class EventLog {
   [[nodiscard]] std::span<const Record> records() const { return records_; }
 
   /// How many expansions were recorded, the goal's included.
-  [[nodiscard]] std::size_t expansion_count() const { return ends_.empty() ? 0 : ends_.size() - 1; }
-  /// The time at which an expansion has ended. [Limit: 0 to expansion_count()] 0 where nothing was
-  /// recorded at all.
+  [[nodiscard]] std::size_t expansion_count() const { return begins_.size(); }
+  /// The time at which an expansion has ended, as far as it was recorded. [Limit: 0 to
+  /// expansion_count()]
   [[nodiscard]] std::size_t end_of_expansion(std::size_t expansion) const;
-  /// The last expansion that has begun at a time. O(log n).
+  /// The last expansion that has begun by a time. O(log n).
   [[nodiscard]] std::size_t expansion_at(std::size_t time) const;
   /// The time after the next event, or before the last one; a pair of records is one event.
   [[nodiscard]] std::size_t next_event(std::size_t time) const;
@@ -74,8 +75,8 @@ class EventLog {
   void append(std::uint32_t kind, CellId cell, CellId parent, Cost g);
 
   std::vector<Record> records_;
-  std::vector<std::uint32_t> ends_;  ///< The time at which expansion k has ended.
-  std::size_t capacity_;             ///< [Units: records]
+  std::vector<std::uint32_t> begins_;  ///< The record with which expansion k + 1 begins.
+  std::size_t capacity_;               ///< [Units: records]
   bool full_ = false;
 };
 

@@ -53,6 +53,10 @@ class Search {
   Search() = default;
 };
 
+/// Whether these settings can be used on a grid. Errors: an unknown id, a heuristic that this grid
+/// does not have, a weight out of range; the message names what can be chosen instead.
+[[nodiscard]] Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings);
+
 /// Makes the search that the settings describe. With a log, every event of a query is recorded in
 /// it (cleared by begin()); the log must outlive the search. Errors: an unknown id, a heuristic
 /// that this grid does not have, a weight out of range.

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <vector>
 
+#include "astrolabe/base/limits.h"
 #include "astrolabe/base/result.h"
 #include "astrolabe/grid/map.h"
 #include "astrolabe/grid/move_table.h"
@@ -31,6 +33,13 @@ class SearchSpace {
   /// Terrain of each cell; empty where the costs are uniform.
   [[nodiscard]] const std::vector<TerrainIndex>& terrain() const { return terrain_; }
 
+  /// The palette index by which entering a cell is priced. On uniform maps all are one.
+  [[nodiscard]] TerrainIndex entered_terrain(CellId cell) const {
+    return terrain_.empty() ? any_passable_ : terrain_[index_of(cell)];
+  }
+  /// A terrain's multiplier; 0 for blocked terrains. [Units: 1/100] [Limit: < kMaxTerrains]
+  [[nodiscard]] int cost_hundredths(std::size_t terrain) const { return multipliers_[terrain]; }
+
   /// What one step costs by the narrow table. [Limit: `to` is a legal neighbour in `direction`]
   [[nodiscard]] Cost step_cost(CellId to, bool diagonal) const;
 
@@ -42,6 +51,7 @@ class SearchSpace {
   StepCosts costs_;
   StepCosts wide_costs_;
   std::vector<TerrainIndex> terrain_;
+  std::array<int, kMaxTerrains> multipliers_{};
   TerrainIndex any_passable_ = 0;
 };
 

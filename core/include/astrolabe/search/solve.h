@@ -21,7 +21,8 @@ struct SearchResult {
   double shown_cost = 0.0;
 };
 
-/// Reads the result off a search that has ended.
+/// Reads the result off a search that has ended, or that was stopped by a limit: one that is still
+/// running counts as kLimitReached.
 [[nodiscard]] SearchResult result_of(const Search& search, const SearchSpace& space);
 
 /// The cost of walking along legal steps, from the counts of straight and diagonal steps.

@@ -1,0 +1,228 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "astrolabe/grid/topology.h"
+#include "astrolabe/heuristic/distance.h"
+#include "astrolabe/search/node_table.h"
+#include "astrolabe/search/open_list.h"
+#include "astrolabe/search/search_counts.h"
+#include "astrolabe/search/search_observer.h"
+#include "astrolabe/search/search_space.h"
+#include "astrolabe/search/search_status.h"
+
+namespace astrolabe {
+
+/// Best-first search on a grid: A* (Hart, Nilsson and Raphael 1968), and with other rules its
+/// relatives. The one loop: what is stepped, run, recorded and drawn is this.
+///
+///   Rule      the key and the order of the open list; search_rules.h
+///   G         the topology
+///   H         the heuristic's distance
+///   Pricing   what steps cost; step_pricing.h
+///   Observer  who is told
+///
+/// A copyable value, so that a running search can be kept as a keyframe; it shares the space. Cost
+/// of a query: O(e log e) for e expansions, independent of the map's size. Memory: a node a cell
+/// (NodeTable), and the open list's entries. Nothing is allocated by a query once the open list has
+/// grown to its size.
+template <class Rule, Topology G, class H, class Pricing, class Observer = NullObserver>
+requires Distance<H, typename Rule::CostType>
+class BestFirstSearch {
+ public:
+  using CostType = typename Rule::CostType;
+
+  /// `costs` are those of the space in the unit that CostType is meant for; no h is above
+  /// `largest_h`.
+  BestFirstSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, Rule rule,
+                  H distance, Cost largest_h, bool reopen, Observer observer)
+      : space_(std::move(space)),
+        topology_(space_->size(), space_->spec().stagger),
+        rule_(rule),
+        distance_(distance),
+        pricing_(*space_, costs),
+        observer_(observer),
+        reopen_(reopen),
+        units_(costs.units),
+        g_limit_(rule_.g_limit(costs.dearest, largest_h)),
+        bucket_shift_(bucket_shift(costs)),
+        nodes_(static_cast<std::size_t>(space_->size().cell_count())) {}
+
+  void begin(CellId start, CellId goal) {
+    goal_ = goal;
+    goal_lattice_ = topology_.lattice(topology_.offset(goal));
+    counts_ = {};
+    open_cells_ = 0;
+    nodes_.forget_all();
+    open_.clear(bucket_shift_);
+    observer_.begin();
+    status_ = status_of_ends(start, goal);
+    if (status_ == SearchStatus::kRunning) open_start(start);
+  }
+
+  /// One expansion.
+  SearchStatus step() {
+    if (status_ != SearchStatus::kRunning) return status_;
+    while (!open_.empty()) {
+      const Entry entry = open_.pop();
+      // An entry that a cheaper way has overtaken, or whose cell was expanded with this g.
+      if (nodes_.g(entry.cell()) != entry.g() || nodes_.closed(entry.cell())) continue;
+      return status_ = expand(entry.cell(), entry.g());
+    }
+    return status_ = SearchStatus::kNoPath;
+  }
+
+  SearchStatus run(std::uint64_t max_expansions) {
+    for (std::uint64_t made = 0; made < max_expansions; ++made) {
+      if (step() != SearchStatus::kRunning) break;
+    }
+    return status_;
+  }
+
+  [[nodiscard]] SearchStatus status() const { return status_; }
+  [[nodiscard]] const SearchCounts& counts() const { return counts_; }
+  [[nodiscard]] const CostUnits& units() const { return units_; }
+
+  [[nodiscard]] std::vector<CellId> path() const {
+    std::vector<CellId> path;
+    if (status_ != SearchStatus::kFound) return path;
+    for (CellId cell = goal_; cell != kNoCell; cell = parent(cell)) path.push_back(cell);
+    std::reverse(path.begin(), path.end());
+    return path;
+  }
+
+  [[nodiscard]] Cost path_cost() const {
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(nodes_.g(goal_)) : 0;
+  }
+
+  [[nodiscard]] Cost h(CellId cell) const {
+    return static_cast<Cost>(estimate(topology_.lattice(topology_.offset(cell))));
+  }
+
+ private:
+  using Entry = typename Rule::Entry;
+
+  [[nodiscard]] SearchStatus status_of_ends(CellId start, CellId goal) const {
+    if (!space_->moves().passable(start)) return SearchStatus::kStartBlocked;
+    if (!space_->moves().passable(goal)) return SearchStatus::kGoalBlocked;
+    return SearchStatus::kRunning;
+  }
+
+  void open_start(CellId start) {
+    nodes_.open(start, 0, NodeTable<CostType>::kNoDirection);
+    open_.push(rule_.entry(0, estimate(topology_.lattice(topology_.offset(start))), start));
+    counts_.generated = 1;
+    count_opening();
+    observer_.opened(start, kNoCell, 0);
+  }
+
+  SearchStatus expand(CellId cell, CostType g) {
+    if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
+    nodes_.close(cell);
+    --open_cells_;
+    ++counts_.expanded;
+    if constexpr (Observer::kWatches) {
+      observer_.expanded(cell, parent(cell), static_cast<Cost>(g));
+    }
+    if (cell == goal_) return SearchStatus::kFound;
+    const Offset at = topology_.offset(cell);
+    const auto& steps = topology_.neighbour_steps(at);
+    const Lattice here = topology_.lattice(at);
+    for (unsigned moves = space_->moves().moves(cell); moves != 0; moves &= moves - 1) {
+      const int direction = std::countr_zero(moves);
+      const auto neighbour = CellId{
+          index_of(cell) + static_cast<std::uint32_t>(steps[static_cast<std::size_t>(direction)])};
+      relax(cell, neighbour, direction, g + pricing_(direction, neighbour), here);
+    }
+    if constexpr (Observer::kWatches) {
+      observer_.closed(cell, parent(cell), static_cast<Cost>(g));
+    }
+    return SearchStatus::kRunning;
+  }
+
+  /// Looks at a neighbour that can be reached with cost g.
+  void relax(CellId from, CellId cell, int direction, CostType g, Lattice from_lattice) {
+    if (nodes_.known(cell)) {
+      if (g >= nodes_.g(cell)) return;
+      if (!improve(from, cell, g)) return;
+    } else {
+      ++counts_.generated;
+      count_opening();
+      observer_.opened(cell, from, static_cast<Cost>(g));
+    }
+    nodes_.open(cell, g, static_cast<std::uint32_t>(direction));
+    const Lattice step = G::lattice_step(direction);
+    const Lattice at{from_lattice.a + step.a, from_lattice.b + step.b};
+    open_.push(rule_.entry(g, estimate(at), cell));
+  }
+
+  /// Counts and tells of a cheaper way to a known cell; false where it must not be taken.
+  bool improve(CellId from, CellId cell, CostType g) {
+    const bool was_closed = nodes_.closed(cell);
+    if (was_closed && !reopen_) return false;
+    if (was_closed) {
+      ++counts_.reopened;
+      count_opening();
+    } else {
+      ++counts_.updated;
+    }
+    if constexpr (Observer::kWatches) {
+      observer_.improved(was_closed ? EventKind::kReopened : EventKind::kUpdated, cell,
+                         parent(cell), static_cast<Cost>(nodes_.g(cell)), from,
+                         static_cast<Cost>(g));
+    }
+    return true;
+  }
+
+  void count_opening() {
+    ++open_cells_;
+    counts_.peak_open = std::max(counts_.peak_open, open_cells_);
+  }
+
+  [[nodiscard]] CellId parent(CellId cell) const {
+    const std::uint32_t direction = nodes_.direction(cell);
+    if (direction == NodeTable<CostType>::kNoDirection) return kNoCell;
+    const int back = opposite(static_cast<int>(direction), space_->spec().kind);
+    const auto& steps = topology_.neighbour_steps(topology_.offset(cell));
+    return CellId{index_of(cell) +
+                  static_cast<std::uint32_t>(steps[static_cast<std::size_t>(back)])};
+  }
+
+  [[nodiscard]] CostType estimate(Lattice at) const {
+    return distance_({at.a - goal_lattice_.a, at.b - goal_lattice_.b});
+  }
+
+  /// Buckets about a quarter of a straight step wide, but so that the buckets hold two of the
+  /// dearest steps.
+  [[nodiscard]] int bucket_shift(const StepCosts& costs) const {
+    const Cost width =
+        std::max<Cost>({1, costs.cheapest_straight / 4, costs.dearest / 24}) * rule_.key_scale();
+    return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1;
+  }
+
+  std::shared_ptr<const SearchSpace> space_;
+  G topology_;
+  Rule rule_;
+  H distance_;
+  Pricing pricing_;
+  Observer observer_;
+  bool reopen_;
+  CostUnits units_;
+  Cost g_limit_;
+  int bucket_shift_;
+
+  NodeTable<CostType> nodes_;
+  OpenList<Entry> open_;
+  CellId goal_ = kNoCell;
+  Lattice goal_lattice_;
+  SearchStatus status_ = SearchStatus::kNoPath;
+  SearchCounts counts_;
+  std::uint64_t open_cells_ = 0;
+};
+
+}  // namespace astrolabe

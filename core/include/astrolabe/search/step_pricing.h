@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "astrolabe/base/limits.h"
+#include "astrolabe/grid/direction.h"
+#include "astrolabe/grid/terrain.h"
+#include "astrolabe/search/search_space.h"
+
+namespace astrolabe {
+
+// A pricing says what a step costs, in the cost type of the search. Both refer to the space.
+
+/// Every passable terrain costs the same, so a step's cost follows from its direction.
+template <class CostType>
+class UniformPricing {
+ public:
+  UniformPricing(const SearchSpace& space, const StepCosts& costs) {
+    for (std::size_t direction = 0; direction < by_direction_.size(); ++direction) {
+      const bool diagonal = !is_hex(space.spec().kind) && direction >= kFirstCornerDirection;
+      by_direction_[direction] =
+          static_cast<CostType>(diagonal ? costs.cheapest_diagonal : costs.cheapest_straight);
+    }
+  }
+
+  [[nodiscard]] CostType operator()(int direction, CellId) const {
+    return by_direction_[static_cast<std::size_t>(direction)];
+  }
+
+ private:
+  std::array<CostType, kMaxDirections> by_direction_{};
+};
+
+/// A step costs what the terrain entered makes of it; uniform maps fit too.
+template <class CostType>
+class TerrainPricing {
+ public:
+  TerrainPricing(const SearchSpace& space, const StepCosts& costs)
+      : terrain_(space.terrain().empty() ? nullptr : space.terrain().data()),
+        uniform_(space, costs),
+        has_diagonals_(!is_hex(space.spec().kind)) {
+    for (std::size_t diagonal = 0; diagonal < 2; ++diagonal) {
+      for (std::size_t index = 0; index < kMaxTerrains; ++index) {
+        by_terrain_[diagonal][index] = static_cast<CostType>(costs.by_terrain[diagonal][index]);
+      }
+    }
+  }
+
+  [[nodiscard]] CostType operator()(int direction, CellId entered) const {
+    if (terrain_ == nullptr) return uniform_(direction, entered);
+    const bool diagonal = has_diagonals_ && direction >= kFirstCornerDirection;
+    return by_terrain_[diagonal ? 1 : 0][terrain_[index_of(entered)]];
+  }
+
+ private:
+  const TerrainIndex* terrain_;
+  UniformPricing<CostType> uniform_;
+  bool has_diagonals_;
+  std::array<std::array<CostType, kMaxTerrains>, 2> by_terrain_{};
+};
+
+}  // namespace astrolabe

@@ -1,0 +1,44 @@
+#include <algorithm>
+
+#include "heuristic/entries.h"
+
+namespace astrolabe {
+
+namespace {
+
+WideCount square(Cost cost) { return static_cast<WideCount>(cost) * static_cast<WideCount>(cost); }
+
+}  // namespace
+
+// h = floor(u * distance), with u = min(D, D2 / sqrt 2) where there are diagonal steps and u = D
+// elsewhere, on every grid.
+//
+// A straight step moves by 1 and costs D >= u; a diagonal one moves by sqrt 2 and costs D2 >= u
+// sqrt
+// 2. By the triangle inequality the real value falls by no more than a step costs, and since the
+// costs are whole numbers the rounded one does not either: consistent everywhere, also where D2 was
+// rounded down (10 / 14: u is 14 / sqrt 2, not 10).
+HeuristicEntry euclidean_heuristic() {
+  return {
+      .id = "euclidean",
+      .name = "Euclidean",
+      .description = "The straight line to the goal, as the crow flies.",
+      .fits = [](const GridSpec&) { return true; },
+      .form =
+          [](const GridSpec& spec, const CheapestSteps& cheapest) {
+            WideCount doubled_squared_unit = 2 * square(cheapest.straight);
+            if (has_corner_moves(spec)) {
+              doubled_squared_unit = std::min(doubled_squared_unit, square(cheapest.diagonal));
+            }
+            return DistanceForm{.shape = DistanceForm::Shape::kEuclidean,
+                                .per_larger = 0,
+                                .per_smaller = 0,
+                                .doubled_squared_unit = doubled_squared_unit};
+          },
+      .reason = [](const GridSpec&) -> std::string_view {
+        return "No path is shorter than the straight line, and no step gains more than its length.";
+      },
+  };
+}
+
+}  // namespace astrolabe

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <utility>
+
+#include "astrolabe/search/search.h"
+
+namespace astrolabe {
+
+/// A compiled search behind the façade.
+template <class Compiled>
+class BestFirstAdapter final : public Search {
+ public:
+  explicit BestFirstAdapter(Compiled search) : search_(std::move(search)) {}
+
+  void begin(CellId start, CellId goal) override { search_.begin(start, goal); }
+  SearchStatus step() override { return search_.step(); }
+  SearchStatus run(std::uint64_t max_expansions) override { return search_.run(max_expansions); }
+  [[nodiscard]] SearchStatus status() const override { return search_.status(); }
+  [[nodiscard]] const SearchCounts& counts() const override { return search_.counts(); }
+  [[nodiscard]] const CostUnits& units() const override { return search_.units(); }
+  [[nodiscard]] std::vector<CellId> path() const override { return search_.path(); }
+  [[nodiscard]] Cost path_cost() const override { return search_.path_cost(); }
+  [[nodiscard]] Cost h(CellId cell) const override { return search_.h(cell); }
+
+ private:
+  Compiled search_;
+};
+
+}  // namespace astrolabe

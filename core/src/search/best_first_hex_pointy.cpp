@@ -1,0 +1,7 @@
+#include "search/best_first_instances.h"
+
+namespace astrolabe {
+
+template std::unique_ptr<Search> make_best_first<GridKind::kHexPointy>(const BestFirstRequest&);
+
+}  // namespace astrolabe

@@ -1,0 +1,78 @@
+#include "astrolabe/search/guarantee.h"
+
+#include <cassert>
+#include <cstdio>
+
+#include "astrolabe/heuristic/heuristic_registry.h"
+
+namespace astrolabe {
+
+namespace {
+
+constexpr std::int64_t kTenThousandths = 10000;
+
+/// weight * factor in ten-thousandths, rounded up; exact, so that 1.5 stays 1.5.
+std::int64_t bound_in_ten_thousandths(int weight_hundredths, const Ratio& factor) {
+  const WideCount numerator = static_cast<WideCount>(weight_hundredths) *
+                              static_cast<WideCount>(factor.numerator) * (kTenThousandths / 100);
+  const auto denominator = static_cast<WideCount>(factor.denominator);
+  return static_cast<std::int64_t>((numerator + denominator - 1) / denominator);
+}
+
+/// Four decimals at most, without trailing zeros: "1.5", "1.4143".
+std::string decimal(std::int64_t ten_thousandths) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.4f",
+                static_cast<double>(ten_thousandths) / static_cast<double>(kTenThousandths));
+  std::string trimmed = text;
+  while (trimmed.back() == '0') trimmed.pop_back();
+  if (trimmed.back() == '.') trimmed.pop_back();
+  return trimmed;
+}
+
+std::string why_within(const HeuristicEntry& heuristic, const GridSpec& spec,
+                       const HeuristicStanding& standing, int weight_hundredths,
+                       const std::string& bound) {
+  const std::string name(heuristic.name);
+  if (standing.consistent) {
+    return name + " is consistent here, so with weight " +
+           decimal(std::int64_t{weight_hundredths} * (kTenThousandths / 100)) +
+           " the path costs at most " + bound + " times the best.";
+  }
+  return name + " overestimates here: " + std::string(heuristic.reason(spec)) +
+         " The path costs at most " + bound + " times the best.";
+}
+
+}  // namespace
+
+Guarantee guarantee_of(const SearchSpace& space, const SearchSettings& settings) {
+  const HeuristicEntry* heuristic = find_heuristic(settings.heuristic);
+  assert(heuristic != nullptr && heuristic->fits(space.spec()));
+  const CheapestSteps cheapest{space.costs().cheapest_straight, space.costs().cheapest_diagonal};
+  const HeuristicStanding standing = standing_of(*heuristic, space.spec(), cheapest);
+  const std::int64_t bound = bound_in_ten_thousandths(settings.weight_hundredths, standing.factor);
+  if (bound <= kTenThousandths) {
+    return {.kind = Guarantee::Kind::kOptimal,
+            .bound = 1.0,
+            .why = std::string(heuristic->name) + " is consistent here, so no path is cheaper: " +
+                   std::string(heuristic->reason(space.spec()))};
+  }
+  return {.kind = Guarantee::Kind::kWithin,
+          .bound = static_cast<double>(bound) / static_cast<double>(kTenThousandths),
+          .why = why_within(*heuristic, space.spec(), standing, settings.weight_hundredths,
+                            decimal(bound))};
+}
+
+std::string_view id_of(Guarantee::Kind kind) {
+  switch (kind) {
+    case Guarantee::Kind::kOptimal:
+      return "optimal";
+    case Guarantee::Kind::kWithin:
+      return "within";
+    case Guarantee::Kind::kNone:
+      break;
+  }
+  return "none";
+}
+
+}  // namespace astrolabe

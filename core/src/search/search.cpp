@@ -1,0 +1,69 @@
+#include "astrolabe/search/search.h"
+
+#include <string>
+#include <utility>
+
+#include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
+
+namespace astrolabe {
+
+namespace {
+
+Error usage_error(std::string message) {
+  return {.code = ErrorCode::kInvalidUsage, .message = std::move(message), .file = {}, .line = 0};
+}
+
+/// "a, b, c" of the ids that are wanted.
+template <class Entries, class Wanted>
+std::string id_list(const Entries& entries, Wanted wanted) {
+  std::string list;
+  for (const auto& entry : entries) {
+    if (!wanted(entry)) continue;
+    if (!list.empty()) list += ", ";
+    list += entry.id;
+  }
+  return list;
+}
+
+template <class Entries>
+Error unknown_id(const std::string& what, const std::string& id, const Entries& entries) {
+  return usage_error("there is no " + what + " \"" + id +
+                     "\"; choose one of: " + id_list(entries, [](const auto&) { return true; }));
+}
+
+}  // namespace
+
+Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings) {
+  if (find_algorithm(settings.algorithm) == nullptr) {
+    return unknown_id("algorithm", settings.algorithm, all_algorithms());
+  }
+  const HeuristicEntry* heuristic = find_heuristic(settings.heuristic);
+  if (heuristic == nullptr) {
+    return unknown_id("heuristic", settings.heuristic, all_heuristics());
+  }
+  if (!heuristic->fits(spec)) {
+    return usage_error("the heuristic \"" + settings.heuristic +
+                       "\" is not defined on the grid \"" + std::string(grid_entry(spec.kind).id) +
+                       "\"; choose one of: " +
+                       id_list(all_heuristics(),
+                               [&spec](const HeuristicEntry& entry) { return entry.fits(spec); }));
+  }
+  if (find_tie_break(settings.tie_break) == nullptr) {
+    return unknown_id("tie-break", settings.tie_break, all_tie_breaks());
+  }
+  if (settings.weight_hundredths < kMinWeight || settings.weight_hundredths > kMaxWeight) {
+    return usage_error("the weight must be between 1 and 5");
+  }
+  return {};
+}
+
+Result<std::unique_ptr<Search>> make_search(std::shared_ptr<const SearchSpace> space,
+                                            const SearchSettings& settings, EventLog* log) {
+  const Result<void> checked = check_settings(space->spec(), settings);
+  if (!checked) return checked.error();
+  return find_algorithm(settings.algorithm)->make(std::move(space), settings, log);
+}
+
+}  // namespace astrolabe

@@ -1,0 +1,57 @@
+#include "astrolabe/search/search_space.h"
+
+#include <array>
+#include <utility>
+
+#include "astrolabe/base/limits.h"
+
+namespace astrolabe {
+
+namespace {
+
+std::vector<std::uint8_t> passable_cells(const Map& map) {
+  std::array<std::uint8_t, kMaxTerrains> passable{};
+  for (std::size_t index = 0; index < map.palette().size(); ++index) {
+    passable[index] = map.palette()[index].blocked ? 0 : 1;
+  }
+  std::vector<std::uint8_t> cells;
+  cells.reserve(map.terrain().size());
+  for (const TerrainIndex terrain : map.terrain()) cells.push_back(passable[terrain]);
+  return cells;
+}
+
+TerrainIndex first_passable(const Palette& palette) {
+  for (std::size_t index = 0; index < palette.size(); ++index) {
+    if (!palette[index].blocked) return static_cast<TerrainIndex>(index);
+  }
+  return 0;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const SearchSpace>> SearchSpace::make(const Map& map, CostScale scale) {
+  const bool tens = scale == CostScale::kTens;
+  Result<StepCosts> costs = make_step_costs(map.palette(), tens ? kTensUnits : kNarrowUnits);
+  if (!costs) return costs.error();
+  Result<StepCosts> wide_costs = make_step_costs(map.palette(), tens ? kTensUnits : kWideUnits);
+  if (!wide_costs) return wide_costs.error();
+
+  std::shared_ptr<SearchSpace> space(new SearchSpace);
+  space->moves_ = MoveTable(map.spec(), map.size(), passable_cells(map));
+  space->scale_ = scale;
+  space->costs_ = *std::move(costs);
+  space->wide_costs_ = *std::move(wide_costs);
+  if (!space->costs_.uniform) space->terrain_ = map.terrain();
+  for (std::size_t index = 0; index < map.palette().size(); ++index) {
+    const Terrain& terrain = map.palette()[index];
+    space->multipliers_[index] = terrain.blocked ? 0 : terrain.cost_hundredths;
+  }
+  space->any_passable_ = first_passable(map.palette());
+  return std::shared_ptr<const SearchSpace>(std::move(space));
+}
+
+Cost SearchSpace::step_cost(CellId to, bool diagonal) const {
+  return costs_.by_terrain[diagonal ? 1 : 0][entered_terrain(to)];
+}
+
+}  // namespace astrolabe
