@@ -1,8 +1,9 @@
 #include "astrolabe/search/solve.h"
 
 #include <array>
-#include <cstdlib>
 #include <numbers>
+
+#include "astrolabe/grid/lattice.h"
 
 namespace astrolabe {
 
