@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 #include <imgui_impl_opengl3.h>
+#include <imgui_internal.h>
 
 #if IMGUI_VERSION_NUM >= 18930
 #include <imgui_impl_sdl2.h>
@@ -105,14 +106,16 @@ float glyph_advance(ImFont& font, float size, ImWchar character) {
 #endif
 }
 
-void set_item_tooltip(const char* text) {
+bool item_wants_tooltip() {
 #if IMGUI_VERSION_NUM >= 18930
-  if (ImGui::IsItemHovered(ImGuiHoveredFlags_ForTooltip | ImGuiHoveredFlags_AllowWhenDisabled)) {
+  return ImGui::IsItemHovered(ImGuiHoveredFlags_ForTooltip | ImGuiHoveredFlags_AllowWhenDisabled);
 #else
-  if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+  static constexpr float kDelay = 0.4F;  // [Units: seconds]
+  if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return false;
+  // A disabled item is never the hovered one, so that no time is known of it.
+  const ImGuiContext& context = *ImGui::GetCurrentContext();
+  return context.HoveredId == 0 || context.HoveredIdTimer > kDelay;
 #endif
-    ImGui::SetTooltip("%s", text);
-  }
 }
 
 void set_next_item_allow_overlap() {
@@ -129,6 +132,14 @@ void set_item_allow_overlap() {
 
 ImTextureID texture_id(std::uint32_t gl_texture) {
   return (ImTextureID) static_cast<std::intptr_t>(gl_texture);  // a pointer or an integer
+}
+
+void set_navigation_cursor_visible(bool visible) {
+#if IMGUI_VERSION_NUM >= 19140
+  ImGui::SetNavCursorVisible(visible);
+#else
+  ImGui::GetCurrentContext()->NavDisableHighlight = !visible;
+#endif
 }
 
 }  // namespace astrolabe::app::compat

@@ -42,13 +42,17 @@ void push_font(ImFont* font, float size);
 
 // ---- Items --------------------------------------------------------------------------------------
 
-/// A tooltip for the last item, also when that is disabled; after a short delay where this version
-/// of ImGui has one.
-void set_item_tooltip(const char* text);
+/// The pointer has rested on the last item, disabled or not, for as long as a tooltip waits.
+[[nodiscard]] bool item_wants_tooltip();
 /// Lets later items lie over the next one and take its clicks.
 void set_next_item_allow_overlap();
 /// After the item, for versions in which overlap is asked for then.
 void set_item_allow_overlap();
 [[nodiscard]] ImTextureID texture_id(std::uint32_t gl_texture);
+
+// ---- Keyboard -----------------------------------------------------------------------------------
+
+/// Shows or hides the cursor of the keyboard navigation, as Tab and a click do.
+void set_navigation_cursor_visible(bool visible);
 
 }  // namespace astrolabe::app::compat

@@ -1,0 +1,191 @@
+#include "app/ui/panels/controls.h"
+
+#include <algorithm>
+#include <array>
+#include <cfloat>
+#include <cmath>
+
+#include "app/ui/widget_registry.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr float kSegmentGap = 2.0f;
+constexpr float kLeastChoiceWidth = 300.0f;
+
+/// A button's ground at rest, under the pointer and pressed, and what is written on it.
+struct ButtonColours {
+  Colour ground;
+  Colour hovered;
+  Colour pressed;
+  Colour text;
+};
+
+ButtonColours colours_of(ButtonStyle style, const Theme& theme) {
+  switch (style) {
+    case ButtonStyle::kFlat:
+      return {theme.panel.with_alpha(0.0f), theme.hovered, theme.pressed, theme.text};
+    case ButtonStyle::kChosen:
+      return {theme.accent_tint, mix(theme.accent_tint, theme.accent, 0.12f),
+              mix(theme.accent_tint, theme.accent, 0.24f), theme.accent};
+    case ButtonStyle::kPrimary:
+      return {theme.accent, mix(theme.accent, theme.text, 0.12f),
+              mix(theme.accent, theme.text, 0.24f), theme.on_accent};
+    case ButtonStyle::kPlain:
+      break;
+  }
+  return {theme.raised, theme.hovered, theme.pressed, theme.text};
+}
+
+/// Draws buttons in a style, greyed if disabled, for as long as it lives.
+class ScopedButton {
+ public:
+  ScopedButton(ButtonStyle style, const Theme& theme, bool enabled) {
+    const ButtonColours colours = colours_of(style, theme);
+    ImGui::PushStyleColor(ImGuiCol_Button, vec4_of(colours.ground));
+    ImGui::PushStyleColor(ImGuiCol_ButtonHovered, vec4_of(colours.hovered));
+    ImGui::PushStyleColor(ImGuiCol_ButtonActive, vec4_of(colours.pressed));
+    ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colours.text));
+    ImGui::BeginDisabled(!enabled);
+  }
+  ~ScopedButton() {
+    ImGui::EndDisabled();
+    ImGui::PopStyleColor(4);
+  }
+  ScopedButton(const ScopedButton&) = delete;
+  ScopedButton& operator=(const ScopedButton&) = delete;
+};
+
+ImVec2 item_centre() {
+  const ImVec2 min = ImGui::GetItemRectMin();
+  const ImVec2 max = ImGui::GetItemRectMax();
+  return {std::floor((min.x + max.x) / 2.0f), std::floor((min.y + max.y) / 2.0f)};
+}
+
+ImU32 current_text_colour() { return ImGui::GetColorU32(ImGuiCol_Text); }
+
+std::string label_with_id(std::string_view label, std::string_view id) {
+  return std::string(label) + "##" + std::string(id);
+}
+
+/// How high wrapped text is in the current face; 0 for none. [Units: pixels]
+float wrapped_height(std::string_view words, float width) {
+  if (words.empty()) return 0.0f;
+  return ImGui::CalcTextSize(words.data(), words.data() + words.size(), false, width).y;
+}
+
+}  // namespace
+
+void finish_control(const UiContext& context, const Control& control) {
+  note_widget(control.id, control.enabled);
+  tooltip(context, control.tooltip);
+}
+
+std::string hidden_label(std::string_view id) { return label_with_id({}, id); }
+
+void row_label(const UiContext& context, std::string_view label) {
+  ImGui::AlignTextToFramePadding();
+  const float left = ImGui::GetCursorPosX();
+  text(label, context.theme.muted);
+  ImGui::SameLine(left + context.px(kLabelWidth), 0.0f);
+  ImGui::SetNextItemWidth(-FLT_MIN);
+}
+
+bool text_button(const UiContext& context, const Control& control, std::string_view label,
+                 ButtonStyle style, float width) {
+  bool clicked = false;
+  {
+    const ScopedButton drawn(style, context.theme, control.enabled);
+    clicked = ImGui::Button(label_with_id(label, control.id).c_str(), ImVec2(width, 0.0f));
+  }
+  finish_control(context, control);
+  return clicked;
+}
+
+bool icon_button(const UiContext& context, const Control& control, Icon icon, ButtonStyle style,
+                 float size) {
+  const float side = context.px(size);
+  bool clicked = false;
+  {
+    const ScopedButton drawn(style, context.theme, control.enabled);
+    clicked = ImGui::Button(hidden_label(control.id).c_str(), ImVec2(side, side));
+    draw_icon(*ImGui::GetWindowDrawList(), icon, item_centre(), std::round(side * 0.56f),
+              current_text_colour());
+  }
+  finish_control(context, control);
+  return clicked;
+}
+
+bool checkbox(const UiContext& context, const Control& control, std::string_view label,
+              bool checked) {
+  ImGui::BeginDisabled(!control.enabled);
+  const bool clicked = ImGui::Checkbox(label_with_id(label, control.id).c_str(), &checked);
+  ImGui::EndDisabled();
+  finish_control(context, control);
+  return clicked;
+}
+
+std::optional<std::size_t> segments(const UiContext& context, std::string_view id,
+                                    std::span<const Segment> all, std::size_t chosen) {
+  const float gap = context.px(kSegmentGap);
+  const float count = static_cast<float>(all.size());
+  const float height = ImGui::GetFrameHeight();
+  const float width = std::floor((ImGui::GetContentRegionAvail().x - gap * (count - 1.0f)) / count);
+  std::optional<std::size_t> clicked;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Segment& segment = all[i];
+    const std::string noted = std::string(id) + "/" + std::string(segment.id);
+    const std::string_view label = segment.draw == nullptr ? segment.label : std::string_view();
+    if (i > 0) ImGui::SameLine(0.0f, gap);
+    {
+      const ScopedButton drawn(i == chosen ? ButtonStyle::kChosen : ButtonStyle::kPlain,
+                               context.theme, segment.enabled);
+      if (ImGui::Button(label_with_id(label, noted).c_str(), ImVec2(width, height))) clicked = i;
+      if (segment.draw != nullptr) {
+        segment.draw(*ImGui::GetWindowDrawList(), item_centre(), height, current_text_colour());
+      }
+    }
+    finish_control(context, {noted, segment.tooltip, segment.enabled});
+  }
+  return clicked;
+}
+
+bool begin_combo(const UiContext& context, const Control& control, std::string_view preview) {
+  ImGui::BeginDisabled(!control.enabled);
+  const bool opened = ImGui::BeginCombo(hidden_label(control.id).c_str(),
+                                        std::string(preview).c_str(), ImGuiComboFlags_HeightLarge);
+  ImGui::EndDisabled();
+  if (!opened) finish_control(context, control);
+  return opened;
+}
+
+bool choice_row(const UiContext& context, std::string_view owner, const Choice& choice) {
+  const std::string noted = std::string(owner) + "/" + std::string(choice.id);
+  const ImVec2 top = ImGui::GetCursorScreenPos();
+  const float width = std::max(ImGui::GetContentRegionAvail().x, context.px(kLeastChoiceWidth));
+  const float name_height = ImGui::GetTextLineHeight();
+  const ScopedFont small_face(context.fonts.small_text());
+  const float meaning_height = wrapped_height(choice.meaning, width);
+  const float warning_height = wrapped_height(choice.warning, width);
+  const bool clicked =
+      ImGui::Selectable(hidden_label(noted).c_str(), choice.chosen, ImGuiSelectableFlags_None,
+                        ImVec2(width, name_height + meaning_height + warning_height));
+  if (choice.chosen) ImGui::SetItemDefaultFocus();
+  note_widget(noted);
+
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const FontFace body = context.fonts.body();
+  list.AddText(body.font, body.size, top, packed(context.theme.text), choice.name.data(),
+               choice.name.data() + choice.name.size());
+  const auto draw_wrapped = [&](std::string_view words, float y, Colour colour) {
+    if (words.empty()) return;
+    list.AddText(ImGui::GetFont(), ImGui::GetFontSize(), ImVec2(top.x, y), packed(colour),
+                 words.data(), words.data() + words.size(), width);
+  };
+  draw_wrapped(choice.meaning, top.y + name_height, context.theme.muted);
+  draw_wrapped(choice.warning, top.y + name_height + meaning_height, context.theme.warning);
+  return clicked;
+}
+
+}  // namespace astrolabe::app

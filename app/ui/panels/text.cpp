@@ -1,0 +1,92 @@
+#include "app/ui/panels/text.h"
+
+#include <cmath>
+
+#include "app/ui/icons.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr float kTooltipWidth = 320.0f;
+
+const char* end_of(std::string_view words) { return words.data() + words.size(); }
+
+void wrapped_text(std::string_view words, Colour colour) {
+  ImGui::PushTextWrapPos(0.0f);
+  text(words, colour);
+  ImGui::PopTextWrapPos();
+}
+
+}  // namespace
+
+ImVec4 vec4_of(Colour colour) { return ImGui::ColorConvertU32ToFloat4(colour.packed()); }
+
+ImVec2 text_size(std::string_view words) {
+  return ImGui::CalcTextSize(words.data(), end_of(words), false);
+}
+
+void draw_text(ImDrawList& list, ImVec2 at, Colour colour, std::string_view words) {
+  list.AddText(at, packed(colour), words.data(), end_of(words));
+}
+
+void text(std::string_view words) { ImGui::TextUnformatted(words.data(), end_of(words)); }
+
+void text(std::string_view words, Colour colour) {
+  ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour));
+  text(words);
+  ImGui::PopStyleColor();
+}
+
+void heading(const UiContext& context, std::string_view words) {
+  if (ImGui::GetCursorPosY() > ImGui::GetCursorStartPos().y) space(context, 12);
+  const ScopedFont strong(context.fonts.strong());
+  text(words);
+}
+
+void note_text(const UiContext& context, std::string_view words) {
+  const ScopedFont small_face(context.fonts.small_text());
+  wrapped_text(words, context.theme.muted);
+}
+
+void warning_text(const UiContext& context, std::string_view words) {
+  const ScopedFont small_face(context.fonts.small_text());
+  const float sign = context.px(14);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float middle = std::floor(at.y + ImGui::GetTextLineHeight() / 2.0f);
+  draw_icon(*ImGui::GetWindowDrawList(), Icon::kWarning, ImVec2(at.x + sign / 2.0f, middle), sign,
+            packed(context.theme.warning));
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + sign + context.px(6));
+  wrapped_text(words, context.theme.warning);
+}
+
+std::string elided(std::string_view words, float width) {
+  if (text_size(words).x <= width) return std::string(words);
+  static constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
+  const float room = width - text_size(kEllipsis).x;
+  std::size_t kept = words.size();
+  while (kept > 0 && text_size(words.substr(0, kept)).x > room) {
+    do {
+      --kept;  // A whole character: never between the bytes of one.
+    } while (kept > 0 && (static_cast<unsigned char>(words[kept]) & 0xC0u) == 0x80u);
+  }
+  return std::string(words.substr(0, kept)) + std::string(kEllipsis);
+}
+
+void space(const UiContext& context, float points) {
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y +
+                       context.px(points));
+}
+
+void tooltip(const UiContext& context, std::string_view words) {
+  if (words.empty() || !compat::item_wants_tooltip()) return;
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(context.px(8), context.px(8)));
+  ImGui::BeginTooltip();
+  ImGui::PushTextWrapPos(context.px(kTooltipWidth));
+  text(words, context.theme.text);
+  ImGui::PopTextWrapPos();
+  ImGui::EndTooltip();
+  ImGui::PopStyleVar();
+}
+
+}  // namespace astrolabe::app
