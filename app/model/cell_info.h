@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/model/playback.h"
+#include "astrolabe/grid/map.h"
+
+namespace astrolabe::app {
+
+/// What the search knows of a cell at the playhead, as shown: under the exact scale the unit is the
+/// straight step, under tens the textbook's whole numbers.
+struct CellFigures {
+  CellState state = CellState::kUnseen;
+  // Only for seen cells.
+  double g = 0.0;
+  double h = 0.0;
+  double f = 0.0;  ///< g + weight x h: what the open list is ordered by.
+  CellId parent = kNoCell;
+};
+
+/// None for cells outside the searched map and where nothing was searched.
+[[nodiscard]] std::optional<CellFigures> figures_at(const Playback& playback, CellId cell);
+
+/// A cost as it is written in cells and sentences: two decimals, or a whole number under tens.
+[[nodiscard]] std::string cost_text(double shown_cost, CostScale scale);
+
+/// "open", "closed", "current", "unseen".
+[[nodiscard]] std::string_view word_of(CellState state);
+
+/// "(12,7) grass, open: g 14.07 h 9.66 f 23.73".
+[[nodiscard]] std::string cell_sentence(const Map& map, const Playback& playback, CellId cell);
+
+/// What happened last at the playhead: "(3,4) expanded: lowest f 12.07, tie broken by larger g".
+/// Empty where nothing was searched.
+[[nodiscard]] std::string event_sentence(const Playback& playback);
+
+}  // namespace astrolabe::app

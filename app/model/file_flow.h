@@ -1,0 +1,81 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "app/model/document.h"
+#include "app/model/message_queue.h"
+#include "app/model/settings.h"
+
+namespace astrolabe::app {
+
+/// A question that has to be answered before anything else happens to the document.
+struct Question {
+  std::string title;  ///< "Save the changes to maze.astrolabe?"
+  std::string text;   ///< What is lost otherwise.
+};
+enum class Answer : std::uint8_t { kSave, kDiscard, kCancel };
+
+/// Which file dialog is wanted.
+enum class FileDialog : std::uint8_t { kNone, kOpen, kSave };
+
+/// New, open, save and quit, with the question about unsaved changes and the file dialogs between
+/// them. The user interface draws question() and dialog() and reports what the person chose; all
+/// decisions are made here. Errors become messages and change nothing.
+class FileFlow {
+ public:
+  /// All of these must outlive it. `replaced` is called when another document has been put in.
+  FileFlow(Document& document, Settings& settings, MessageQueue& messages,
+           std::function<void()> replaced);
+
+  // Each of these first asks about unsaved changes of the map, if there are any.
+  void new_map(MapFile file);
+  void new_map();      ///< As new_map_file().
+  void open_dialog();  ///< Asks for the file first.
+  /// A map, or a .scen: then its map, with the ends of its longest query.
+  void open(std::filesystem::path path);
+  void open_first_look();
+  void quit();
+
+  void save();     ///< Asks for a place where the document has none.
+  void save_as();  ///< Always asks.
+  void save_as(const std::filesystem::path& path);
+
+  [[nodiscard]] const std::optional<Question>& question() const { return question_; }
+  /// [Limit: question() is there]
+  void answer(Answer answer);
+
+  [[nodiscard]] FileDialog dialog() const { return dialog_; }
+  /// Where the dialog begins: folder and proposed name.
+  [[nodiscard]] std::filesystem::path dialog_start() const;
+  /// [Limit: dialog() is not kNone]
+  void dialog_done(const std::filesystem::path& path);
+  void dialog_cancelled();
+
+  /// The program may end now.
+  [[nodiscard]] bool quit_confirmed() const { return quit_confirmed_; }
+
+ private:
+  /// What goes on once nothing can be lost any more.
+  using Continuation = std::function<void()>;
+
+  void after_question(std::string what, Continuation go_on);
+  void go_on();
+  void replace(MapFile file, const std::filesystem::path& path);
+  void load(const std::filesystem::path& path);
+  void load_scenario(const std::filesystem::path& path);
+  void refuse(const Error& error, const std::filesystem::path& path);
+
+  Document& document_;
+  Settings& settings_;
+  MessageQueue& messages_;
+  std::function<void()> replaced_;
+  std::optional<Question> question_;
+  Continuation continuation_;  ///< Waits for the question, and for a save that it led to.
+  FileDialog dialog_ = FileDialog::kNone;
+  bool quit_confirmed_ = false;
+};
+
+}  // namespace astrolabe::app

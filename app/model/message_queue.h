@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <string>
+
+#include "app/model/clock.h"
+
+namespace astrolabe::app {
+
+/// What a message can offer to do about itself.
+enum class Remedy : std::uint8_t {
+  kNone,
+  kOpenFolder,  ///< Show the folder of Message::path in the desktop's file manager.
+  kSaveAs,      ///< Save under another name or format.
+};
+
+/// Something that a person should read, shown as a bar over the canvas.
+struct Message {
+  enum class Severity : std::uint8_t { kNotice, kWarning, kError };
+  std::uint64_t id = 0;  ///< Unique in a run; set by the queue.
+  Severity severity = Severity::kNotice;
+  std::string text{};
+  Remedy remedy = Remedy::kNone;
+  std::string path{};  ///< The file concerned, if any.
+};
+
+/// The messages that are to be seen, oldest first. Notices go by themselves after a while, warnings
+/// and errors stay until they are dismissed.
+class MessageQueue {
+ public:
+  static constexpr double kNoticeSeconds = 8.0;
+  static constexpr std::size_t kMaxShown = 3;  ///< Older ones make room.
+
+  /// The clock must outlive it.
+  explicit MessageQueue(const Clock& clock) : clock_(clock) {}
+
+  /// The id that it was given. The same text again only renews the message that is there.
+  std::uint64_t post(Message message);
+  void notice(std::string text) { post({.text = std::move(text)}); }
+  void error(std::string text, std::string path = {});
+  void dismiss(std::uint64_t id);
+  void clear() { shown_.clear(); }
+  /// Lets old notices go. Once a frame.
+  void update();
+
+  [[nodiscard]] std::size_t size() const { return shown_.size(); }
+  [[nodiscard]] bool empty() const { return shown_.empty(); }
+  /// [Limit: index < size()]
+  [[nodiscard]] const Message& at(std::size_t index) const { return shown_[index].message; }
+  /// Seconds until update() has something to do; less than 0 for never.
+  [[nodiscard]] double seconds_to_next_change() const;
+
+ private:
+  struct Shown {
+    Message message;
+    double posted_at = 0.0;
+  };
+
+  const Clock& clock_;
+  std::deque<Shown> shown_;
+  std::uint64_t last_id_ = 0;
+};
+
+}  // namespace astrolabe::app

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/model/cell_stamps.h"
+#include "astrolabe/base/result.h"
+#include "astrolabe/grid/coordinates.h"
+#include "astrolabe/io/map_file.h"
+#include "astrolabe/search/event_log.h"
+#include "astrolabe/search/guarantee.h"
+#include "astrolabe/search/replay.h"
+#include "astrolabe/search/search.h"
+#include "astrolabe/search/search_space.h"
+#include "astrolabe/search/solve.h"
+
+namespace astrolabe::app {
+
+/// Whether there was a search at all.
+enum class SolveOutcome : std::uint8_t {
+  kSearched,  ///< A search ran to its end; `result.status` says how it ended.
+  kNoCells,   ///< The map has no cells.
+  kNoStart,   ///< No start is set.
+  kNoGoal,    ///< No goal is set.
+  kRefused,   ///< The settings cannot be used on this map; `error` says why.
+};
+
+/// The smoothed path of a solution.
+struct SmoothedPath {
+  std::vector<PlanePoint> points;  ///< Start and goal included; fewer than two: nothing to draw.
+  double length = 0.0;             ///< [Units: plane units]
+  int turns = 0;
+};
+
+/// Everything that is known about one query on one state of a document. Immutable once published;
+/// shared between threads. It owns what it refers to, so it stays valid whatever is edited later.
+struct Solution {
+  std::uint64_t revision = 0;           ///< Document::search_revision() that it answers.
+  std::shared_ptr<const MapFile> file;  ///< The document as it was searched. Never null.
+
+  SolveOutcome outcome = SolveOutcome::kNoCells;
+  std::optional<Error> error;  ///< Set for kRefused.
+  /// One plain sentence: "Path found.", "No path: the goal is walled in." Never empty.
+  std::string status;
+
+  // From here on only for kSearched.
+  std::shared_ptr<const SearchSpace> space;
+  std::unique_ptr<const Search> search;  ///< Ended; asked for h.
+  SearchResult result;
+  Guarantee guarantee;
+  EventLog log;
+  CellStamps stamps;
+  SmoothedPath smoothed;
+  /// The time in the log from which on the path is known: when the goal was expanded. Later than
+  /// every time of the log where it was not.
+  std::size_t path_known_at = 0;
+  /// The wall time of the search's run, the recording of its events included, everything before and
+  /// after it (moves, stamps, smoothing) not. [Units: microseconds]
+  double time_us = 0.0;
+
+  [[nodiscard]] const Map& map() const { return file->map; }
+  [[nodiscard]] const SearchSettings& settings() const { return file->search; }
+  [[nodiscard]] bool found() const {
+    return outcome == SolveOutcome::kSearched && result.status == SearchStatus::kFound;
+  }
+};
+
+/// A solution with the replay of its log at the end of the search, made where there is time for it.
+/// The replay refers to the solution's log.
+struct Solved {
+  std::shared_ptr<const Solution> solution;
+  std::unique_ptr<Replay> replay;  ///< Null unless the outcome is kSearched.
+};
+
+}  // namespace astrolabe::app

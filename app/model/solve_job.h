@@ -1,0 +1,44 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+
+#include "app/model/solution.h"
+
+namespace astrolabe::app {
+
+/// A request to the solver: a state of a document. Plain data; may go to any thread.
+struct SolveRequest {
+  std::shared_ptr<const MapFile> file;  ///< Not null.
+  std::uint64_t search_revision = 0;    ///< See Document.
+  std::uint64_t moves_revision = 0;     ///< Equal numbers stand for equal legal moves.
+};
+
+/// How far a running job is; written by the thread that runs it, read by any.
+struct SolveProgress {
+  std::atomic<std::uint64_t> expanded{0};
+  std::atomic<bool> cancelled{false};  ///< Set it, and the job ends within a few milliseconds.
+};
+
+/// Answers requests one after the other on the thread that calls it, and keeps the search space
+/// between requests that only move an end or change the heuristic. No threads in here: this is what
+/// the worker of Solver runs, and what tests and scripts can run directly.
+class SolveJob {
+ public:
+  /// The most a recorded search may take; the timeline ends there, the search goes on.
+  /// [Units: bytes]
+  explicit SolveJob(std::size_t log_budget = EventLog::kDefaultBudget) : log_budget_(log_budget) {}
+
+  /// Null where it was cancelled.
+  [[nodiscard]] std::optional<Solved> run(const SolveRequest& request, SolveProgress& progress);
+
+ private:
+  Result<std::shared_ptr<const SearchSpace>> space_for(const SolveRequest& request);
+
+  std::size_t log_budget_;
+  std::shared_ptr<const SearchSpace> space_;
+  std::uint64_t space_revision_ = 0;
+};
+
+}  // namespace astrolabe::app

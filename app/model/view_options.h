@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "app/model/workspace.h"
+
+namespace astrolabe::app {
+
+enum class Theme : std::uint8_t { kLight, kDark };
+/// What a plain wheel does over the canvas; Ctrl+wheel always zooms.
+enum class ScrollMode : std::uint8_t { kZooms, kPans };
+
+/// The range of the interface's scale; 0 stands for "as the display says".
+inline constexpr double kMinScale = 0.5;
+inline constexpr double kMaxScale = 4.0;
+
+/// How a person likes the window. Belongs to the person, not to the document: kept between runs and
+/// never an unsaved change. Plain data with the defaults of a first start.
+struct ViewOptions {
+  Theme theme = Theme::kLight;
+  double scale = 0.0;  ///< [Limit: 0, or kMinScale to kMaxScale]
+  Workspace workspace = Workspace::kLearn;
+  ScrollMode scroll = ScrollMode::kZooms;
+  bool panels = true;  ///< The right column and the tool bar.
+  bool grid_lines = true;
+  bool numbers = true;       ///< g, h, f in cells, where they are large enough.
+  bool arrows = true;        ///< Parent arrows, where cells are large enough.
+  bool search_cells = true;  ///< Open and closed cells.
+  bool raw_path = true;
+  bool smoothed_path = true;
+  bool hints = true;  ///< The hints of the first start, until they are closed.
+
+  friend bool operator==(const ViewOptions&, const ViewOptions&) = default;
+};
+
+}  // namespace astrolabe::app
