@@ -1,0 +1,74 @@
+#include "app/ui/input/shortcuts.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/model/action_registry.h"
+#include "app/model/workbench.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+/// Keys whose action does a bit more each time; all others would flicker while they are held.
+constexpr std::array kRepeating{Key::kLeft,  Key::kRight,  Key::kUp,          Key::kDown,
+                                Key::kComma, Key::kPeriod, Key::kPageUp,      Key::kPageDown,
+                                Key::kPlus,  Key::kMinus,  Key::kLeftBracket, Key::kRightBracket,
+                                Key::kZ};
+
+bool repeats(Key key) {
+  return std::find(kRepeating.begin(), kRepeating.end(), key) != kRepeating.end();
+}
+
+bool is_function_key(Key key) { return key >= Key::kF1 && key <= Key::kF12; }
+
+/// Whether a chord is ours although somebody has the keyboard.
+bool reaches_us(const KeyChord& chord, KeyboardOwner owner) {
+  switch (owner) {
+    case KeyboardOwner::kCanvas:
+      return true;
+    case KeyboardOwner::kNavigation:
+      return chord.ctrl || is_function_key(chord.key) || chord.key == Key::kEscape;
+    case KeyboardOwner::kTextField:
+      return is_function_key(chord.key);
+    case KeyboardOwner::kPopup:
+      break;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool Shortcuts::press(const KeyChord& chord, bool repeat, KeyboardOwner owner,
+                      Workbench& workbench) {
+  if (!repeat) question_was_pressed_ = chord.key == Key::kQuestion;
+  if (!reaches_us(chord, owner)) return false;
+  const Action* action = action_for(chord);
+  if (action == nullptr) return false;
+  if (action->on_release) {
+    if (!repeat) {
+      held_ = chord;
+      (void)workbench.canvas().take_panned_with_space();  // Only a pan from now on counts.
+    }
+    return true;
+  }
+  if (!repeat || repeats(chord.key)) run_action(*action, workbench);
+  return true;
+}
+
+bool Shortcuts::release(Key key, Workbench& workbench) {
+  if (!held_ || held_->key != key) return false;
+  const Action* action = action_for(*held_);
+  held_.reset();
+  if (!workbench.canvas().take_panned_with_space()) run_action(*action, workbench);
+  return true;
+}
+
+bool Shortcuts::type_question_mark(KeyboardOwner owner, Workbench& workbench) {
+  if (question_was_pressed_) return false;
+  return press({.key = Key::kQuestion}, false, owner, workbench);
+}
+
+void Shortcuts::forget_held() { held_.reset(); }
+
+}  // namespace astrolabe::app
