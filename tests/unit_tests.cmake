@@ -28,7 +28,17 @@ if(core_tests)
 endif()
 
 file(GLOB_RECURSE app_tests CONFIGURE_DEPENDS app/*_test.cpp)
+if(NOT ASTROLABE_BUILD_UI)
+  list(FILTER app_tests EXCLUDE REGEX "/tests/app/ui/")
+endif()
 if(app_tests)
-  astrolabe_add_unit_tests(astrolabe_app_tests SOURCES ${app_tests} LIBRARIES astrolabe::cli
-                           $<TARGET_NAME_IF_EXISTS:astrolabe::ui>)
+  astrolabe_add_unit_tests(
+    astrolabe_app_tests
+    SOURCES
+    ${app_tests}
+    LIBRARIES
+    astrolabe::cli
+    $<TARGET_NAME_IF_EXISTS:astrolabe::ui>
+    $<TARGET_NAME_IF_EXISTS:astrolabe_imgui>
+    $<TARGET_NAME_IF_EXISTS:astrolabe_sdl2>)
 endif()
