@@ -23,8 +23,9 @@ enum class Stagger : std::uint8_t { kOdd, kEven };
 /// for the values that each kind allows.
 struct GridSpec {
   GridKind kind = GridKind::kSquare;
-  int ways = 8;                            ///< Moves a cell has: 4 or 8 (square, diamond), 6 (hex).
-  CornerRule corner = CornerRule::kNever;  ///< Only for 8 ways.
+  int ways = 8;  ///< Moves a cell has: 4 or 8 (square, diamond), 6 (hex).
+  /// For moves with 8 ways, and for lines of sight; see sight_rule() in path/line_of_sight.h.
+  CornerRule corner = CornerRule::kNever;
   Stagger stagger = Stagger::kOdd;
 
   friend constexpr bool operator==(const GridSpec&, const GridSpec&) = default;
