@@ -7,7 +7,8 @@
 
 namespace astrolabe::app {
 
-enum class Theme : std::uint8_t { kLight, kDark };
+/// Which of the two colour schemes; the colours themselves are the user interface's `Theme`.
+enum class ThemeChoice : std::uint8_t { kLight, kDark };
 /// What a plain wheel does over the canvas; Ctrl+wheel always zooms.
 enum class ScrollMode : std::uint8_t { kZooms, kPans };
 
@@ -18,7 +19,7 @@ inline constexpr double kMaxScale = 4.0;
 /// How a person likes the window. Belongs to the person, not to the document: kept between runs and
 /// never an unsaved change. Plain data with the defaults of a first start.
 struct ViewOptions {
-  Theme theme = Theme::kLight;
+  ThemeChoice theme = ThemeChoice::kLight;
   double scale = 0.0;  ///< [Limit: 0, or kMinScale to kMaxScale]
   Workspace workspace = Workspace::kLearn;
   ScrollMode scroll = ScrollMode::kZooms;
