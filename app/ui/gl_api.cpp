@@ -45,6 +45,7 @@ std::string GlApi::load() {
   loader.find(DeleteVertexArrays, "glDeleteVertexArrays");
   loader.find(Disable, "glDisable");
   loader.find(DrawArrays, "glDrawArrays");
+  loader.find(Finish, "glFinish");
   loader.find(FramebufferTexture2D, "glFramebufferTexture2D");
   loader.find(GenFramebuffers, "glGenFramebuffers");
   loader.find(GenTextures, "glGenTextures");

@@ -36,6 +36,7 @@ struct GlApi {
   void(APIENTRY* DeleteVertexArrays)(GLsizei, const GLuint*) = nullptr;
   void(APIENTRY* Disable)(GLenum) = nullptr;
   void(APIENTRY* DrawArrays)(GLenum, GLint, GLsizei) = nullptr;
+  void(APIENTRY* Finish)() = nullptr;
   void(APIENTRY* FramebufferTexture2D)(GLenum, GLenum, GLenum, GLuint, GLint) = nullptr;
   void(APIENTRY* GenFramebuffers)(GLsizei, GLuint*) = nullptr;
   void(APIENTRY* GenTextures)(GLsizei, GLuint*) = nullptr;

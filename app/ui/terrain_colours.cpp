@@ -1,0 +1,79 @@
+#include "app/ui/terrain_colours.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <string>
+#include <string_view>
+
+namespace astrolabe::app {
+
+namespace {
+
+/// What a word in a terrain's name looks like.
+struct NamedTone {
+  std::string_view word;
+  Colour light;
+  Colour dark;
+};
+
+// The first word that occurs in the name wins: "shallow water" before "water".
+constexpr std::array kTones{
+    NamedTone{"road", rgb(0xe9e2d3), rgb(0x4a453c)},
+    NamedTone{"grass", rgb(0xdfe5cb), rgb(0x3d4634)},
+    NamedTone{"meadow", rgb(0xdfe5cb), rgb(0x3d4634)},
+    NamedTone{"sand", rgb(0xefe2bf), rgb(0x554a34)},
+    NamedTone{"desert", rgb(0xefe2bf), rgb(0x554a34)},
+    NamedTone{"mud", rgb(0xcdb999), rgb(0x4d3f30)},
+    NamedTone{"swamp", rgb(0xb9bd93), rgb(0x434a2f)},
+    NamedTone{"marsh", rgb(0xb9bd93), rgb(0x434a2f)},
+    NamedTone{"tree", rgb(0x6f8560), rgb(0x4f6346)},
+    NamedTone{"forest", rgb(0xaebd97), rgb(0x36452e)},
+    NamedTone{"wood", rgb(0xaebd97), rgb(0x36452e)},
+    NamedTone{"hill", rgb(0xd8c9ac), rgb(0x4b4133)},
+    NamedTone{"rock", rgb(0xb5aea4), rgb(0x57524b)},
+    NamedTone{"gravel", rgb(0xd9d5cc), rgb(0x46443f)},
+    NamedTone{"snow", rgb(0xeef2f4), rgb(0x4a5158)},
+    NamedTone{"ice", rgb(0xdde9ee), rgb(0x43525a)},
+    NamedTone{"shallow", rgb(0xb9cfd3), rgb(0x31505a)},
+    NamedTone{"water", rgb(0x7f9fae), rgb(0x3d5e70)},
+    NamedTone{"out of bounds", rgb(0x4a4644), rgb(0x5d554d)},
+};
+
+constexpr Colour kDearLight = rgb(0xb59a76);
+constexpr Colour kDearDark = rgb(0x57442f);
+
+std::string lower_case(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
+
+/// 0 for ground that costs 1 or less, 1 for the dearest.
+float dearness(const Terrain& terrain) {
+  const float cost = static_cast<float>(terrain.cost_hundredths) / 100.0F;
+  if (cost <= 1.0F) return 0.0F;
+  return std::min(1.0F, std::log2(cost) / 3.5F);
+}
+
+}  // namespace
+
+Colour terrain_colour(const Terrain& terrain, const Theme& theme) {
+  if (terrain.colour) return rgb(*terrain.colour);
+  const std::string name = lower_case(terrain.name);
+  for (const NamedTone& tone : kTones) {
+    if (name.find(tone.word) != std::string::npos) return theme.dark ? tone.dark : tone.light;
+  }
+  if (terrain.blocked) return theme.wall;
+  return mix(theme.ground, theme.dark ? kDearDark : kDearLight, dearness(terrain));
+}
+
+std::vector<Colour> terrain_colours(const Palette& palette, const Theme& theme) {
+  std::vector<Colour> colours;
+  colours.reserve(palette.size());
+  for (const Terrain& terrain : palette) colours.push_back(terrain_colour(terrain, theme));
+  return colours;
+}
+
+}  // namespace astrolabe::app
