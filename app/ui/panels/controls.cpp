@@ -69,6 +69,21 @@ std::string label_with_id(std::string_view label, std::string_view id) {
   return std::string(label) + "##" + std::string(id);
 }
 
+/// The picture and the label of a segment side by side in the middle of the item drawn last.
+void draw_picture_and_label(const UiContext& context, const Segment& segment) {
+  const ScopedFont small_face(context.fonts.small_text());
+  const ImVec2 centre = item_centre();
+  const float picture = context.px(16);
+  const float gap = context.px(6);
+  const ImVec2 label = text_size(segment.label);
+  const float left = std::floor(centre.x - (picture + gap + label.x) / 2.0f);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  segment.draw(list, ImVec2(left + picture / 2.0f, centre.y), picture, current_text_colour());
+  list.AddText(ImVec2(left + picture + gap, std::floor(centre.y - label.y / 2.0f)),
+               current_text_colour(), segment.label.data(),
+               segment.label.data() + segment.label.size());
+}
+
 /// How high wrapped text is in the current face; 0 for none. [Units: pixels]
 float wrapped_height(std::string_view words, float width) {
   if (words.empty()) return 0.0f;
@@ -142,9 +157,7 @@ std::optional<std::size_t> segments(const UiContext& context, std::string_view i
       const ScopedButton drawn(i == chosen ? ButtonStyle::kChosen : ButtonStyle::kPlain,
                                context.theme, segment.enabled);
       if (ImGui::Button(label_with_id(label, noted).c_str(), ImVec2(width, height))) clicked = i;
-      if (segment.draw != nullptr) {
-        segment.draw(*ImGui::GetWindowDrawList(), item_centre(), height, current_text_colour());
-      }
+      if (segment.draw != nullptr) draw_picture_and_label(context, segment);
     }
     finish_control(context, {noted, segment.tooltip, segment.enabled});
   }

@@ -53,10 +53,11 @@ bool checkbox(const UiContext& context, const Control& control, std::string_view
 /// One of a few alternatives that are all seen at once.
 struct Segment {
   std::string_view id;
-  std::string_view label;  ///< Shown where `draw` is null.
+  std::string_view label;
   std::string_view tooltip;
   bool enabled = true;
-  /// Draws a picture instead of a label into a square around a centre. [Units: pixels]
+  /// Draws a picture before the label into a square around a centre; null for none.
+  /// [Units: pixels]
   void (*draw)(ImDrawList& list, ImVec2 centre, float size, ImU32 colour) = nullptr;
 };
 

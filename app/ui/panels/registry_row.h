@@ -1,0 +1,49 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "app/ui/panels/controls.h"
+
+namespace astrolabe::app {
+
+/// A row with a combo box over a registry whose entries have id, name and description: what a
+/// person chooses by name and reads about below it. Returns the entry that was chosen now, or
+/// nullptr.
+///   id, label   of the row
+///   words       of its tooltip; empty: the current entry's description
+///   fits        whether an entry is offered
+///   warning     what is to be minded about an entry; a std::string, empty for nothing
+template <class Entry, class Fits, class Warning>
+const Entry* registry_row(const UiContext& context, std::string_view id, std::string_view label,
+                          std::string_view words, std::span<const Entry> entries,
+                          const Entry& current, Fits fits, Warning warning) {
+  row_label(context, label);
+  const Control control{id, words.empty() ? current.description : words};
+  if (!begin_combo(context, control, current.name)) return nullptr;
+  const Entry* chosen = nullptr;
+  for (const Entry& entry : entries) {
+    if (!fits(entry)) continue;
+    const std::string warned = warning(entry);
+    const Choice choice{.id = entry.id,
+                        .name = entry.name,
+                        .meaning = entry.description,
+                        .warning = warned,
+                        .chosen = &entry == &current};
+    if (choice_row(context, id, choice)) chosen = &entry;
+  }
+  ImGui::EndCombo();
+  return chosen;
+}
+
+/// The same where every entry is offered and none needs a warning.
+template <class Entry>
+const Entry* registry_row(const UiContext& context, std::string_view id, std::string_view label,
+                          std::span<const Entry> entries, const Entry& current) {
+  return registry_row(
+      context, id, label, {}, entries, current, [](const Entry&) { return true; },
+      [](const Entry&) { return std::string(); });
+}
+
+}  // namespace astrolabe::app

@@ -1,0 +1,170 @@
+#include "app/ui/panels/result_panel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "app/model/cell_info.h"
+#include "app/model/number_text.h"
+#include "app/model/workbench.h"
+#include "app/ui/panels/figures.h"
+#include "app/ui/panels/region.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+/// Shorter searches end before a person could read that they run. [Units: seconds]
+constexpr double kSearchingShownAfter = 0.15;
+constexpr float kStaleAlpha = 0.45f;
+constexpr const char* kNothing = "\xE2\x80\x93";
+
+/// Lines kept free so that nothing below moves when a sentence gets longer.
+constexpr int kStatusLines = 2;
+constexpr int kWhyLines = 3;
+
+/// Goes down to where `lines` lines from `top` on would end, unless it is there already.
+void reserve_lines(float top, int lines) {
+  const float bottom = top + static_cast<float>(lines) * ImGui::GetTextLineHeight() +
+                       ImGui::GetStyle().ItemSpacing.y;
+  ImGui::SetCursorPosY(std::max(ImGui::GetCursorPosY(), bottom));
+}
+
+bool shows_searching(const Workbench& workbench) {
+  return workbench.searching() && workbench.searching_for() > kSearchingShownAfter;
+}
+
+void draw_status(Workbench& workbench, const UiContext& context) {
+  const float top = ImGui::GetCursorPosY();
+  const Solution* solution = workbench.solution();
+  const bool found = solution != nullptr && solution->found() && !shows_searching(workbench);
+  const bool failed = solution != nullptr && !solution->found() && !shows_searching(workbench);
+  const float sign = context.px(16);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const ImVec2 middle(at.x + sign / 2.0f,
+                      std::floor(at.y + ImGui::GetTextLineHeight() / 2.0f) + context.px(1));
+  if (found || failed) {
+    draw_icon(*ImGui::GetWindowDrawList(), found ? Icon::kCheck : Icon::kInfo, middle, sign,
+              packed(found ? context.theme.accent : context.theme.warning));
+  }
+  const float indent = sign + context.px(6);
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + indent);
+  ImGui::PushTextWrapPos(0.0f);
+  text(shows_searching(workbench)
+           ? "Searching: " + grouped(workbench.searching_expanded()) + " expanded so far"
+           : workbench.status());
+  ImGui::PopTextWrapPos();
+  finish_control(context, {"result.status", "How the search ended"});
+  reserve_lines(top, kStatusLines);
+}
+
+/// The one button that the state of the search calls for.
+void draw_search_button(Workbench& workbench, const UiContext& context) {
+  if (shows_searching(workbench)) {
+    if (text_button(context, {"result.cancel", "Stop searching; the old result stays"}, "Cancel")) {
+      workbench.cancel_search();
+    }
+  } else if (workbench.search_cancelled()) {
+    if (text_button(context, {"result.search_again", "Search the map as it is now"},
+                    "Search again")) {
+      workbench.search_again();
+    }
+  }
+}
+
+void draw_path_figures(const Solution* solution, const UiContext& context) {
+  const bool found = solution != nullptr && solution->found();
+  const std::string cost =
+      found ? cost_text(solution->result.shown_cost, solution->settings().cost_scale) : kNothing;
+  const bool smoothed = found && solution->smoothed.points.size() > 1;
+  {
+    const ScopedFont strong(context.fonts.strong());
+    figure_row(context, {"result.cost", "Cost of the raw path: the sum of its steps"}, "Cost",
+               cost);
+  }
+  figure_row(context,
+             {"result.smoothed",
+              "Length of the smoothed path on the plane. It leaves the grid, so it can be shorter "
+              "than any path along steps."},
+             "Smoothed length",
+             smoothed ? decimal_text(solution->smoothed.length, 2) : std::string(kNothing));
+  figure_row(context, {"result.steps", "Steps of the raw path"}, "Steps",
+             found ? grouped(solution->result.path.size() - 1) : std::string(kNothing));
+}
+
+void draw_search_figures(const Solution* solution, const UiContext& context) {
+  const bool searched = solution != nullptr && solution->outcome == SolveOutcome::kSearched;
+  const SearchCounts counts = searched ? solution->result.counts : SearchCounts();
+  const auto row = [&](std::string_view id, std::string_view label, std::uint64_t count,
+                       std::string_view words) {
+    figure_row(context, {id, words}, label, searched ? grouped(count) : std::string(kNothing));
+  };
+  row("result.expanded", "Expanded", counts.expanded,
+      "Cells taken from the open list, each re-expansion included");
+  row("result.generated", "Generated", counts.generated,
+      "Cells put on the open list for the first time, the start included");
+  row("result.updated", "Updated", counts.updated, "Open cells to which a cheaper way was found");
+  row("result.reopened", "Re-opened", counts.reopened,
+      "Closed cells to which a cheaper way was found, opened again");
+  row("result.peak_open", "Peak open", counts.peak_open, "The most cells that were open at once");
+  figure_row(context, {"result.time", "Time of the search's run, its recording included"}, "Time",
+             searched ? duration_text(solution->time_us) : std::string(kNothing));
+}
+
+std::string guarantee_words(const Guarantee& guarantee) {
+  switch (guarantee.kind) {
+    case Guarantee::Kind::kOptimal:
+      return "optimal";
+    case Guarantee::Kind::kWithin:
+      return "within " + shortest_text(guarantee.bound.value_or(1.0)) + " \xC3\x97";
+    case Guarantee::Kind::kNone:
+      break;
+  }
+  return "none";
+}
+
+void draw_guarantee(const Solution* solution, const UiContext& context) {
+  const bool searched = solution != nullptr && solution->outcome == SolveOutcome::kSearched;
+  const bool lost = searched && solution->guarantee.kind != Guarantee::Kind::kOptimal;
+  figure_row(context,
+             {"result.guarantee",
+              "What is promised of the path's cost before any search, whatever the walls"},
+             "Guarantee", searched ? guarantee_words(solution->guarantee) : std::string(kNothing),
+             lost ? std::optional(context.theme.warning) : std::nullopt);
+  const float top = ImGui::GetCursorPosY();
+  const ScopedFont small_face(context.fonts.small_text());
+  if (lost) {
+    warning_text(context, solution->guarantee.why);
+  } else if (searched) {
+    note_text(context, solution->guarantee.why);
+  }
+  if (searched) finish_control(context, {"result.why", {}});
+  reserve_lines(top, kWhyLines);
+}
+
+}  // namespace
+
+void ResultPanel::draw(Workbench& workbench, const UiContext& context, const PixelRect& place) {
+  if (place.empty()) return;
+  const ScopedRegion region(
+      context, "##result", place,
+      {.padding_x = 12.0f, .padding_y = 12.0f, .edge = ScopedRegion::Edge::kTop, .scrolls = true});
+  heading(context, "Result");
+  draw_status(workbench, context);
+  draw_search_button(workbench, context);
+
+  const bool stale = workbench.solution_is_stale();
+  if (stale) ImGui::PushStyleVar(ImGuiStyleVar_Alpha, kStaleAlpha);
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(2)));
+  draw_path_figures(workbench.solution(), context);
+  space(context, 8);
+  draw_search_figures(workbench.solution(), context);
+  space(context, 8);
+  draw_guarantee(workbench.solution(), context);
+  ImGui::PopStyleVar(stale ? 2 : 1);
+
+  const float bottom = ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y + context.px(12);
+  natural_height_ = std::ceil(bottom / context.scale);
+}
+
+}  // namespace astrolabe::app

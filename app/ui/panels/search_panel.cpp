@@ -1,0 +1,196 @@
+#include "app/ui/panels/search_panel.h"
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+#include <string>
+
+#include "app/model/number_text.h"
+#include "app/model/workbench.h"
+#include "app/ui/panels/controls.h"
+#include "app/ui/panels/grid_controls.h"
+#include "app/ui/panels/registry_row.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/path/smoother_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr float kEntryWidth = 64.0f;
+
+void draw_algorithm(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  const AlgorithmEntry& current = *find_algorithm(settings.algorithm);
+  if (const AlgorithmEntry* chosen =
+          registry_row(context, "search.algorithm", "Algorithm", all_algorithms(), current)) {
+    settings.algorithm = chosen->id;
+    workbench.change_search(settings);
+  }
+}
+
+/// The space that the shown search ran in, if it is one of this grid; it knows the cheapest steps,
+/// which decide what a heuristic is worth.
+const SearchSpace* space_for(const Workbench& workbench) {
+  const Solution* solution = workbench.solution();
+  if (solution == nullptr || solution->space == nullptr) return nullptr;
+  return solution->space->spec() == workbench.map().spec() ? solution->space.get() : nullptr;
+}
+
+/// Why the best path is no longer certain with a heuristic; empty where it is, or where that is not
+/// known yet.
+std::string lost_guarantee(const Workbench& workbench, const HeuristicEntry& heuristic) {
+  const SearchSpace* space = space_for(workbench);
+  if (space == nullptr) return {};
+  const CheapestSteps cheapest{space->costs().cheapest_straight, space->costs().cheapest_diagonal};
+  const HeuristicStanding standing = standing_of(heuristic, space->spec(), cheapest);
+  if (standing.consistent) return {};
+  const std::string trouble =
+      standing.admissible ? "Not consistent here. " : "Overestimates here. ";
+  return trouble + std::string(heuristic.reason(space->spec()));
+}
+
+void draw_heuristic(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  const HeuristicEntry& current = *find_heuristic(settings.heuristic);
+  const auto fits = [&](const HeuristicEntry& entry) { return entry.fits(workbench.map().spec()); };
+  const auto warning = [&](const HeuristicEntry& entry) {
+    return fits(entry) ? lost_guarantee(workbench, entry) : std::string();
+  };
+  if (const HeuristicEntry* chosen =
+          registry_row(context, "search.heuristic", "Heuristic",
+                       "h, the guess of the cost still to go. Those that this grid has are listed.",
+                       all_heuristics(), current, fits, warning)) {
+    settings.heuristic = chosen->id;
+    workbench.change_search(settings);
+  }
+  note_text(context, current.description);
+  const std::string warned = warning(current);
+  if (!warned.empty()) warning_text(context, warned);
+}
+
+void set_weight(Workbench& workbench, int hundredths, EditGrain grain) {
+  SearchSettings settings = workbench.document().search();
+  settings.weight_hundredths = std::clamp(hundredths, kMinWeight, kMaxWeight);
+  workbench.change_search(settings, grain);
+}
+
+void draw_weight_slider(Workbench& workbench, const UiContext& context) {
+  int hundredths = workbench.document().search().weight_hundredths;
+  // The value is shown in the field beside it.
+  if (ImGui::SliderInt("##search.weight", &hundredths, kMinWeight, kMaxWeight, "",
+                       ImGuiSliderFlags_NoInput)) {
+    set_weight(workbench, hundredths, EditGrain::kPartOfGesture);
+  }
+  if (ImGui::IsItemDeactivated()) workbench.end_gesture();
+  finish_control(context, {"search.weight",
+                           "How much the heuristic counts: 1 finds the best path, more looks "
+                           "straighter for the goal"});
+}
+
+std::string weight_formula(int hundredths) {
+  if (hundredths == kMinWeight) return "f = g + h";
+  return "f = g + " + shortest_text(hundredths / 100.0) + " \xC3\x97 h";
+}
+
+void draw_tie_break(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  const TieBreakEntry& current = *find_tie_break(settings.tie_break);
+  if (const TieBreakEntry* chosen =
+          registry_row(context, "search.tie_break", "Ties", all_tie_breaks(), current)) {
+    settings.tie_break = chosen->id;
+    workbench.change_search(settings);
+  }
+}
+
+void draw_cost_scale(Workbench& workbench, const UiContext& context) {
+  static constexpr Segment kScales[]{{.id = "exact",
+                                      .label = "exact",
+                                      .tooltip = "Diagonal steps cost sqrt 2, exactly enough that "
+                                                 "the order of paths is right"},
+                                     {.id = "tens",
+                                      .label = "10 / 14",
+                                      .tooltip = "A straight step costs 10 and a diagonal one "
+                                                 "14, the whole numbers of textbooks"}};
+  SearchSettings settings = workbench.document().search();
+  row_label(context, "Costs");
+  const std::size_t chosen = settings.cost_scale == CostScale::kTens ? 1 : 0;
+  if (const auto clicked = segments(context, "search.cost_scale", kScales, chosen)) {
+    settings.cost_scale = *clicked == 1 ? CostScale::kTens : CostScale::kExact;
+    workbench.change_search(settings);
+  }
+}
+
+void draw_reopen(Workbench& workbench, const UiContext& context) {
+  static constexpr Segment kChoices[]{
+      {.id = "yes", .label = "yes", .tooltip = "A cheaper way to a closed cell opens it again"},
+      {.id = "no",
+       .label = "no",
+       .tooltip = "A closed cell stays closed: fewer expansions, and a "
+                  "path that may cost more"}};
+  SearchSettings settings = workbench.document().search();
+  row_label(context, "Re-open");
+  if (const auto clicked = segments(context, "search.reopen", kChoices, settings.reopen ? 0 : 1)) {
+    settings.reopen = *clicked == 0;
+    workbench.change_search(settings);
+  }
+}
+
+void draw_smoother(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  const SmootherEntry& current = *find_smoother(settings.smoother);
+  if (const SmootherEntry* chosen =
+          registry_row(context, "search.smoother", "Smoothing", all_smoothers(), current)) {
+    settings.smoother = chosen->id;
+    workbench.change_search(settings);
+  }
+}
+
+}  // namespace
+
+void SearchPanel::draw_weight_entry(Workbench& workbench, const UiContext& context) {
+  if (!editing_weight_) {
+    weight_entry_ = static_cast<float>(workbench.document().search().weight_hundredths) / 100.0f;
+  }
+  ImGui::SetNextItemWidth(-FLT_MIN);
+  ImGui::InputFloat("##search.weight_entry", &weight_entry_, 0.0f, 0.0f, "%.2f",
+                    ImGuiInputTextFlags_AutoSelectAll);
+  editing_weight_ = ImGui::IsItemActive();
+  if (ImGui::IsItemDeactivatedAfterEdit()) {
+    const float entered = std::isfinite(weight_entry_) ? weight_entry_ : 1.0f;
+    const float clamped = std::clamp(entered, 1.0f, 5.0f);
+    set_weight(workbench, static_cast<int>(std::lround(clamped * 100.0f)), EditGrain::kSingle);
+  }
+  finish_control(context, {"search.weight_entry", "The weight in hundredths, 1.00 to 5.00"});
+}
+
+void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {
+  row_label(context, "Weight");
+  const float gap = context.px(8);
+  ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x - context.px(kEntryWidth) - gap);
+  draw_weight_slider(workbench, context);
+  ImGui::SameLine(0.0f, gap);
+  draw_weight_entry(workbench, context);
+  note_text(context, weight_formula(workbench.document().search().weight_hundredths));
+}
+
+void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(6)));
+  draw_grid_controls(workbench, context);
+  draw_algorithm(workbench, context);
+  draw_heuristic(workbench, context);
+  draw_weight(workbench, context);
+  draw_smoother(workbench, context);
+  const bool more = ImGui::CollapsingHeader("More");
+  finish_control(context, {"search.more", "Ties, re-opening, costs, and which lines are shifted"});
+  if (more) {
+    draw_tie_break(workbench, context);
+    draw_reopen(workbench, context);
+    draw_cost_scale(workbench, context);
+    draw_stagger_control(workbench, context);
+  }
+  ImGui::PopStyleVar();
+}
+
+}  // namespace astrolabe::app

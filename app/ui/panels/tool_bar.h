@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/ui/layout.h"
+#include "app/ui/ui_context.h"
+
+namespace astrolabe::app {
+
+class Workbench;
+
+/// The strip at the left: the tools, undo and redo, and the zoom.
+void draw_tool_bar(Workbench& workbench, const UiContext& context, const PixelRect& place);
+
+}  // namespace astrolabe::app

@@ -1,0 +1,162 @@
+#include "app/ui/panels/transport_bar.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "app/model/action_registry.h"
+#include "app/model/cell_info.h"
+#include "app/model/workbench.h"
+#include "app/ui/panels/action_item.h"
+#include "app/ui/panels/figures.h"
+#include "app/ui/panels/region.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr float kButtonSize = 32.0f;
+constexpr float kPlaySize = 36.0f;
+constexpr float kSpeedWidth = 112.0f;
+constexpr float kTrackHeight = 4.0f;
+constexpr float kLeastScrubWidth = 80.0f;
+
+void draw_buttons(Workbench& workbench, const UiContext& context) {
+  const float gap = context.px(4);
+  const auto button = [&](std::string_view id, std::string_view action, Icon icon) {
+    centre_vertically(context.px(kButtonSize));
+    action_icon_button(context, id, action, icon, workbench, kButtonSize);
+    ImGui::SameLine(0.0f, gap);
+  };
+  button("transport.to_start", "play.to_start", Icon::kToStart);
+  button("transport.back", "play.back", Icon::kStepBack);
+
+  const Action* toggle = find_action("play.toggle");
+  const bool playing = workbench.playback().playing();
+  const std::string words = tooltip_of(*toggle);
+  centre_vertically(context.px(kPlaySize));
+  if (icon_button(context, {"transport.play", words, is_enabled(*toggle, workbench)},
+                  playing ? Icon::kPause : Icon::kPlay, ButtonStyle::kPrimary, kPlaySize)) {
+    run_action(*toggle, workbench);
+  }
+  ImGui::SameLine(0.0f, gap);
+  button("transport.forward", "play.forward", Icon::kStepForward);
+  button("transport.to_end", "play.to_end", Icon::kToEnd);
+}
+
+void draw_speed(Workbench& workbench, const UiContext& context) {
+  float speed = static_cast<float>(workbench.playback().speed());
+  // The slider shows this text as it is: there is no '%' in it.
+  const std::string shown = speed_text(workbench.playback().speed()) + " / s";
+  ImGui::SetNextItemWidth(context.px(kSpeedWidth));
+  centre_vertically(ImGui::GetFrameHeight());
+  if (ImGui::SliderFloat("##transport.speed", &speed, static_cast<float>(kMinSpeed),
+                         static_cast<float>(kMaxSpeed), shown.c_str(),
+                         ImGuiSliderFlags_Logarithmic | ImGuiSliderFlags_NoInput)) {
+    workbench.playback().set_speed(static_cast<double>(speed));
+  }
+  finish_control(context, {"transport.speed", "Speed of playing: expansions a second"});
+}
+
+/// The line along which the grab moves, filled up to it.
+void draw_track(const UiContext& context, ImVec2 at, float width, float filled) {
+  const float grab = ImGui::GetStyle().GrabMinSize;
+  const float middle = std::floor(at.y + ImGui::GetFrameHeight() / 2.0f);
+  const float half = context.px(kTrackHeight) / 2.0f;
+  const float left = at.x + grab / 2.0f;
+  const float right = at.x + width - grab / 2.0f;
+  const float split = left + (right - left) * filled;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddRectFilled(ImVec2(left, middle - half), ImVec2(right, middle + half),
+                     packed(context.theme.line), half);
+  list.AddRectFilled(ImVec2(left, middle - half), ImVec2(split, middle + half),
+                     packed(context.theme.accent), half);
+}
+
+void draw_scrub_bar(Workbench& workbench, const UiContext& context, float width) {
+  Playback& playback = workbench.playback();
+  const std::size_t count = playback.expansion_count();
+  const int last = static_cast<int>(std::min<std::size_t>(count, std::numeric_limits<int>::max()));
+  int expansion = static_cast<int>(std::min<std::size_t>(playback.expansion(), count));
+  const bool enabled = count > 0;
+
+  centre_vertically(ImGui::GetFrameHeight());
+  draw_track(context, ImGui::GetCursorScreenPos(), width,
+             enabled ? static_cast<float>(expansion) / static_cast<float>(last) : 0.0f);
+  for (const ImGuiCol colour :
+       {ImGuiCol_FrameBg, ImGuiCol_FrameBgHovered, ImGuiCol_FrameBgActive}) {
+    ImGui::PushStyleColor(colour, vec4_of(context.theme.panel.with_alpha(0.0f)));
+  }
+  ImGui::SetNextItemWidth(width);
+  ImGui::BeginDisabled(!enabled);
+  if (ImGui::SliderInt("##transport.scrub", &expansion, 0, std::max(last, 1), "",
+                       ImGuiSliderFlags_NoInput)) {
+    playback.seek_expansion(static_cast<std::size_t>(expansion));
+  }
+  ImGui::EndDisabled();
+  ImGui::PopStyleColor(3);
+  finish_control(context, {"transport.scrub", "Drag to any moment of the search", enabled});
+}
+
+/// What the right end shows, and how wide it can get in this search.
+struct Readout {
+  std::string expansion;
+  std::string widest_expansion;
+  std::string f;
+  std::string widest_f;
+};
+
+Readout readout_of(const Workbench& workbench) {
+  const Playback& playback = workbench.playback();
+  const std::string count = grouped(playback.expansion_count());
+  Readout readout{.expansion = grouped(playback.expansion()) + " / " + count,
+                  .widest_expansion = count + " / " + count,
+                  .f = "f \xE2\x80\x93",
+                  .widest_f = "f 00000.00"};
+  if (const std::optional<double> f = playback.current_f(); f && workbench.solution() != nullptr) {
+    readout.f = "f " + cost_text(*f, workbench.solution()->settings().cost_scale);
+  }
+  return readout;
+}
+
+void draw_readout(const UiContext& context, const Readout& readout, bool has_room) {
+  centre_vertically(ImGui::GetTextLineHeight());
+  if (has_room) {
+    text("expansion", context.theme.muted);
+    ImGui::SameLine(0.0f, context.px(6));
+    centre_vertically(ImGui::GetTextLineHeight());
+  }
+  text_in_fixed_width(readout.expansion, readout.widest_expansion);
+  finish_control(context, {"transport.expansion", "Expansions made at this moment, and in all"});
+  ImGui::SameLine(0.0f, context.px(16));
+  centre_vertically(ImGui::GetTextLineHeight());
+  text_in_fixed_width(readout.f, readout.widest_f);
+  finish_control(context, {"transport.f", "f of the cell being expanded: g + weight \xC3\x97 h"});
+}
+
+}  // namespace
+
+void draw_transport_bar(Workbench& workbench, const UiContext& context, const PixelRect& place) {
+  if (place.empty()) return;
+  const ScopedRegion region(
+      context, "##transport_bar", place,
+      {.padding_x = 8.0f, .padding_y = 0.0f, .edge = ScopedRegion::Edge::kTop});
+  draw_buttons(workbench, context);
+  ImGui::SameLine(0.0f, context.px(12));
+  draw_speed(workbench, context);
+  ImGui::SameLine(0.0f, context.px(12));
+
+  const Readout readout = readout_of(workbench);
+  const float figures_width = text_size(readout.widest_expansion).x + context.px(16) +
+                              text_size(readout.widest_f).x + context.px(4);
+  const float word_width = text_size("expansion").x + context.px(6);
+  const float room = ImGui::GetContentRegionAvail().x - figures_width - context.px(16);
+  const bool has_room = room - word_width > context.px(4 * kLeastScrubWidth);
+  const float scrub = std::max(room - (has_room ? word_width : 0.0f), context.px(kLeastScrubWidth));
+  draw_scrub_bar(workbench, context, std::floor(scrub));
+  ImGui::SameLine(0.0f, context.px(16));
+  draw_readout(context, readout, has_room);
+}
+
+}  // namespace astrolabe::app
