@@ -1,0 +1,114 @@
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "io/astrolabe_keys.h"
+#include "io/astrolabe_sections.h"
+#include "io/message_quote.h"
+
+namespace astrolabe {
+
+namespace {
+
+using Kind = JsonNode::Kind;
+
+/// The ids of registries: lowercase letters, digits and hyphens.
+bool is_id(std::string_view text) {
+  const auto fits = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+  };
+  return !text.empty() && std::all_of(text.begin(), text.end(), fits);
+}
+
+template <class Entries>
+std::string ids_of(const Entries& entries) {
+  std::string ids;
+  for (const auto& entry : entries) {
+    if (!ids.empty()) ids += ", ";
+    ids += entry.id;
+  }
+  return ids;
+}
+
+/// The value of a member that holds the id of one of these values.
+template <class T>
+T decode_choice(JsonDecoder& json, const JsonNode& object, std::string_view key, T fallback,
+                std::span<const NamedValue<T>> values) {
+  const JsonNode* const node = object.find(key);
+  if (node == nullptr) return fallback;
+  for (const NamedValue<T>& value : values) {
+    if (node->is(Kind::kString) && node->text == value.id) return value.value;
+  }
+  json.fail(*node, quote_for_message(key) + " should be one of " + ids_of(values));
+  return fallback;
+}
+
+int decode_ways(JsonDecoder& json, const JsonNode& grid, const GridSpec& spec) {
+  const JsonNode* const node = grid.find(keys::kWays);
+  if (node == nullptr) return spec.ways;
+  std::string allowed_ways;
+  for (const int allowed : grid_entry(spec.kind).ways) {
+    if (node->is(Kind::kInteger) && node->integer == allowed) return allowed;
+    allowed_ways += (allowed_ways.empty() ? "" : " or ") + std::to_string(allowed);
+  }
+  json.fail(*node, "'ways' should be " + allowed_ways + " on this grid", ErrorCode::kOutOfRange);
+  return spec.ways;
+}
+
+std::string decode_id(JsonDecoder& json, const JsonNode& object, std::string_view key,
+                      std::string fallback) {
+  const JsonNode* const node = object.find(key);
+  if (node == nullptr) return fallback;
+  if (node->is(Kind::kString) && is_id(node->text)) return node->text;
+  json.fail(*node, quote_for_message(key) +
+                       " should be an id: a string of lowercase letters, digits and hyphens");
+  return fallback;
+}
+
+}  // namespace
+
+GridSpec decode_grid(JsonDecoder& json, const JsonNode& root) {
+  const JsonNode* const node = json.required(root, keys::kGrid);
+  if (node == nullptr || !json.expect_object(*node, "the grid", keys::kGridKeys)) return {};
+  const JsonNode* const kind = json.required(*node, keys::kKind);
+  if (kind == nullptr) return {};
+  const GridEntry* const entry = find_grid(kind->text);
+  if (entry == nullptr) {
+    json.fail(*kind, "'kind' should be one of " + ids_of(all_grids()));
+    return {};
+  }
+  GridSpec spec = default_spec(entry->kind);
+  spec.ways = decode_ways(json, *node, spec);
+  spec.corner = decode_choice(json, *node, keys::kCorner, spec.corner, all_corner_rules());
+  spec.stagger = decode_choice(json, *node, keys::kStagger, spec.stagger, all_staggers());
+  return spec;
+}
+
+SearchSettings decode_search(JsonDecoder& json, const JsonNode& root, const GridSpec& spec) {
+  SearchSettings settings;
+  settings.heuristic = default_heuristic(spec).id;
+  const JsonNode* const node = root.find(keys::kSearch);
+  if (node == nullptr || !json.expect_object(*node, "the search", keys::kSearchKeys)) {
+    return settings;
+  }
+  settings.algorithm = decode_id(json, *node, keys::kAlgorithm, settings.algorithm);
+  settings.heuristic = decode_id(json, *node, keys::kHeuristic, settings.heuristic);
+  settings.tie_break = decode_id(json, *node, keys::kTieBreak, settings.tie_break);
+  settings.smoother = decode_id(json, *node, keys::kSmoother, settings.smoother);
+  settings.weight_hundredths =
+      json.hundredths(*node, keys::kWeight, settings.weight_hundredths, kMinWeight, kMaxWeight);
+  settings.reopen = json.boolean(*node, keys::kReopen, settings.reopen);
+  constexpr std::array<NamedValue<CostScale>, 2> kCostScales{{
+      {CostScale::kExact, keys::kCostScaleExact, {}, {}},
+      {CostScale::kTens, keys::kCostScaleTens, {}, {}},
+  }};
+  settings.cost_scale = decode_choice(json, *node, keys::kCostScale, settings.cost_scale,
+                                      std::span<const NamedValue<CostScale>>(kCostScales));
+  return settings;
+}
+
+}  // namespace astrolabe

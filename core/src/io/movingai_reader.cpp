@@ -1,0 +1,170 @@
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/io/movingai_map.h"
+#include "io/message_quote.h"
+#include "io/movingai_letters.h"
+#include "io/terrain_glyph.h"
+#include "io/text_lines.h"
+#include "io/text_numbers.h"
+
+namespace astrolabe {
+
+namespace {
+
+constexpr std::string_view kPlainType = "octile";
+constexpr std::string_view kHexType = "hex";
+
+Error error_at(const TextLines& lines, std::string message,
+               ErrorCode code = ErrorCode::kMalformed) {
+  return {.code = code, .message = std::move(message), .file = {}, .line = lines.number()};
+}
+
+struct Header {
+  std::optional<std::string_view> type;
+  std::optional<std::int64_t> height;
+  std::optional<std::int64_t> width;
+};
+
+/// Takes one header line other than "map".
+std::optional<Error> take_header_line(Header& header, const TextLines& lines,
+                                      const std::vector<std::string_view>& words) {
+  const std::string_view key = words[0];
+  const std::string_view value = words.size() == 2 ? words[1] : std::string_view();
+  if (key == "type" && !value.empty() && !header.type) {
+    header.type = value;
+    return std::nullopt;
+  }
+  auto* const side = key == "height" ? &header.height : key == "width" ? &header.width : nullptr;
+  if (side != nullptr && !side->has_value()) {
+    *side = parse_integer(value);
+    if (side->has_value()) return std::nullopt;
+    return error_at(lines, "the " + std::string(key) + " should be a whole number, not " +
+                               quote_for_message(value));
+  }
+  return error_at(lines,
+                  "is no MovingAI map: it should start with the lines 'type octile', 'height H', "
+                  "'width W' and 'map', once each");
+}
+
+/// Reads up to the line "map".
+Result<Header> read_header(TextLines& lines) {
+  Header header;
+  while (const auto line = lines.next()) {
+    const std::vector<std::string_view> words = split_blanks(*line);
+    if (words.empty()) continue;
+    if (words.size() == 1 && words[0] == "map") {
+      if (header.type && header.height && header.width) return header;
+      return error_at(lines, "the header lacks its type, height or width before this line");
+    }
+    if (auto error = take_header_line(header, lines, words)) return *std::move(error);
+  }
+  if (lines.number() == 0) return error_at(lines, "is empty; a map was expected");
+  return error_at(lines, "ends within the header; the file is truncated");
+}
+
+std::optional<Error> append_row(std::vector<TerrainIndex>& cells, const TextLines& lines,
+                                std::string_view row, int width, const GlyphTable& table) {
+  if (row.size() != static_cast<std::size_t>(width)) {
+    return error_at(lines, "this row has " + std::to_string(row.size()) +
+                               " cells, but the header states a width of " + std::to_string(width) +
+                               "; correct one of them");
+  }
+  for (const char c : row) {
+    const char letter = movingai_letter(c);
+    if (!table.knows(letter)) {
+      const auto column = &c - row.data() + 1;
+      return error_at(lines, "column " + std::to_string(column) + " holds " +
+                                 quote_for_message(std::string_view(&c, 1)) +
+                                 ", which is no terrain of MovingAI maps (" +
+                                 movingai_letter_list() + ")");
+    }
+    cells.push_back(table[letter]);
+  }
+  return std::nullopt;
+}
+
+/// The plain block of terrain that ends the file.
+Result<std::vector<TerrainIndex>> read_rows(TextLines& lines, GridSize size,
+                                            const GlyphTable& table) {
+  std::vector<TerrainIndex> cells;
+  // Where the header states more than the text holds, no memory is taken for the difference.
+  cells.reserve(std::min(lines.rest().size(), static_cast<std::size_t>(size.cell_count())));
+  for (int row = 0; row < size.height; ++row) {
+    const auto line = lines.next();
+    if (!line) {
+      return error_at(lines, "ends after " + std::to_string(row) + " of " +
+                                 std::to_string(size.height) +
+                                 " rows: it is truncated, or its height is wrong");
+    }
+    // A row never starts with a blank, so a leading one is left for the message on its column.
+    const std::string_view cells_text = line->substr(0, line->find_last_not_of(" \t\r") + 1);
+    if (auto error = append_row(cells, lines, cells_text, size.width, table)) {
+      return *std::move(error);
+    }
+  }
+  while (const auto line = lines.next()) {
+    if (trimmed(*line).empty()) continue;
+    return error_at(lines, "more lines follow the " + std::to_string(size.height) +
+                               " rows that the header states; correct its height");
+  }
+  return cells;
+}
+
+/// Other types may hold other things than a plain block of terrain; then that is the reason to
+/// give.
+Error for_type(Error error, std::string_view type) {
+  if (type == kPlainType) return error;
+  error.code = ErrorCode::kUnsupported;
+  error.message = "maps of the type " + quote_for_message(type) +
+                  " can be read only where they hold a plain block of terrain: " + error.message;
+  return error;
+}
+
+Result<MapFile> read_map(TextLines& lines, const std::string& passable) {
+  const Result<Header> header = read_header(lines);
+  if (!header) return header.error();
+  const Result<GridSize> size = check_size(*header->width, *header->height);
+  if (!size) return error_at(lines, size.error().message, size.error().code);
+  Palette palette = movingai_palette(passable);
+  Result<std::vector<TerrainIndex>> cells = read_rows(lines, *size, glyph_table(palette));
+  if (!cells) return for_type(cells.error(), *header->type);
+
+  const bool hex = *header->type == kHexType;
+  const GridSpec spec = default_spec(hex ? GridKind::kHexPointy : GridKind::kSquare);
+  MapFile file{.map = Map(spec, *size, std::move(palette)), .search = {}};
+  file.map.set_all_terrain(*std::move(cells));
+  file.search.heuristic = default_heuristic(spec).id;
+  return file;
+}
+
+}  // namespace
+
+bool looks_like_movingai_map(std::string_view head) {
+  TextLines lines(head);
+  while (const auto line = lines.next()) {
+    const std::vector<std::string_view> words = split_blanks(*line);
+    if (words.empty()) continue;
+    return words.size() == 2 && (words[0] == "type" || words[0] == "height" || words[0] == "width");
+  }
+  return false;
+}
+
+Result<MapFile> read_movingai_map(std::string_view text, const std::string& name,
+                                  const ReadOptions& options) {
+  const Result<std::string> passable = passable_letters(options.passable);
+  if (!passable) return passable.error();
+  TextLines lines(text);
+  Result<MapFile> file = read_map(lines, *passable);
+  if (file) return file;
+  Error error = file.error();
+  error.file = name;
+  return error;
+}
+
+}  // namespace astrolabe
