@@ -3,6 +3,8 @@
 include(CheckIPOSupported)
 include(AstrolabeBootstrap)
 
+find_program(ASTROLABE_CCACHE ccache DOC "Compiler cache; used when it is installed")
+
 if(ASTROLABE_LTO)
   check_ipo_supported(RESULT ASTROLABE_LTO_SUPPORTED OUTPUT ipo_output LANGUAGES CXX)
   if(NOT ASTROLABE_LTO_SUPPORTED)
@@ -47,6 +49,9 @@ function(astrolabe_set_flags target)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
 
+  if(ASTROLABE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set_target_properties(${target} PROPERTIES CXX_COMPILER_LAUNCHER ${ASTROLABE_CCACHE})
+  endif()
   if(ASTROLABE_LTO_SUPPORTED)
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
   endif()
