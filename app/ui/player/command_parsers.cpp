@@ -185,8 +185,12 @@ CommandBody parse_dump(WordReader&) { return DumpCommand{}; }
 
 CommandBody parse_measure(WordReader& words) {
   words.expect("frames");
-  return MeasureCommand{words.integer("a count", 1, kMostFrames)};
+  MeasureCommand measure{.frames = words.integer("a count", 1, kMostFrames), .to = {}};
+  if (words.take("to")) measure.to = words.target();
+  return measure;
 }
+
+CommandBody parse_restart(WordReader&) { return RestartCommand{}; }
 
 constexpr std::array kForms{
     CommandForm{"open", "open PATH", parse_open},
@@ -217,7 +221,8 @@ constexpr std::array kForms{
     CommandForm{"remember", "remember NAME as VARIABLE", parse_remember},
     CommandForm{"screenshot", "screenshot NAME", parse_screenshot},
     CommandForm{"dump", "dump", parse_dump},
-    CommandForm{"measure", "measure frames N", parse_measure},
+    CommandForm{"measure", "measure frames N [to PLACE]", parse_measure},
+    CommandForm{"restart", "restart", parse_restart},
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/model/pointer_input.h"
 #include "app/ui/player/comparison.h"
 #include "app/ui/player/sdl_key.h"
 #include "astrolabe/grid/coordinates.h"
@@ -38,8 +39,6 @@ struct WindowTarget {
 };
 
 using Target = std::variant<CellTarget, WidgetTarget, WindowTarget>;
-
-enum class PointerButton : std::uint8_t { kLeft, kMiddle, kRight };
 
 // ---- Commands -----------------------------------------------------------------------------------
 // One struct a command; assets/PLAY.md describes each. Texts may still contain ${NAME}.
@@ -124,13 +123,16 @@ struct ScreenshotCommand {
 struct DumpCommand {};
 struct MeasureCommand {
   int frames = 1;
+  std::optional<Target> to;  ///< The pointer moves there meanwhile.
 };
+struct RestartCommand {};
 
-using CommandBody = std::variant<OpenCommand, MoveCommand, PressCommand, ClickCommand, DragCommand,
-                                 WheelCommand, TypeCommand, KeyCommand, DropCommand, ResizeCommand,
-                                 WaitFramesCommand, WaitIdleCommand, AdvanceCommand, ChooseCommand,
-                                 ExpectValueCommand, ExpectWidgetCommand, ExpectFileCommand,
-                                 RememberCommand, ScreenshotCommand, DumpCommand, MeasureCommand>;
+using CommandBody =
+    std::variant<OpenCommand, MoveCommand, PressCommand, ClickCommand, DragCommand, WheelCommand,
+                 TypeCommand, KeyCommand, DropCommand, ResizeCommand, WaitFramesCommand,
+                 WaitIdleCommand, AdvanceCommand, ChooseCommand, ExpectValueCommand,
+                 ExpectWidgetCommand, ExpectFileCommand, RememberCommand, ScreenshotCommand,
+                 DumpCommand, MeasureCommand, RestartCommand>;
 
 struct ScriptCommand {
   int line = 0;      ///< 1-based.

@@ -156,6 +156,8 @@ TEST(ScriptParser, ReadsTimeAndWindowCommands) {
   EXPECT_EQ(only<AdvanceCommand>("advance 2").seconds, 2);
   EXPECT_EQ(only<ResizeCommand>("resize 960x600").width, 960);
   EXPECT_EQ(only<MeasureCommand>("measure frames 60").frames, 60);
+  EXPECT_EQ(only<MeasureCommand>("measure frames 60 to 5,6").to, Target(WindowTarget{5, 6}));
+  (void)only<RestartCommand>("restart");
 }
 
 TEST(ScriptParser, ReadsExpectationsOnValues) {
