@@ -1,12 +1,13 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 struct ImVec2;
 
 namespace astrolabe::app {
 
-class GlApi;
+class Window;
 class Workbench;
 struct UiContext;
 
@@ -15,15 +16,15 @@ struct UiContext;
 /// background of its own; the application then draws the cells beneath all panels.
 class CanvasView {
  public:
-  /// [Limit: a current OpenGL context that outlives the view] Refers to the functions of `gl`.
-  explicit CanvasView(const GlApi& gl);
+  /// [Limit: the window outlives the view]
+  explicit CanvasView(const Window& window);
   ~CanvasView();
   CanvasView(const CanvasView&) = delete;
   CanvasView& operator=(const CanvasView&) = delete;
 
-  /// Shows the workbench's map between two corners of the screen in this frame, and draws the
-  /// overlay into the current ImGui window. The camera's screen points are relative to `min`.
-  /// [Units: screen pixels]
+  /// Shows the workbench's map in this frame where its camera's viewport is, and draws the overlay
+  /// into the current ImGui window. `min` and `max` are the viewport's corners, which everything is
+  /// clipped to. [Units: screen pixels]
   void show(const Workbench& workbench, const UiContext& context, const ImVec2& min,
             const ImVec2& max);
 
@@ -34,6 +35,9 @@ class CanvasView {
   /// False while parts of a large map are still on their way to the graphics memory, or the map is
   /// shown at half resolution: another frame should follow.
   [[nodiscard]] bool settled() const;
+
+  /// What keeps the map from being drawn; empty while all is well.
+  [[nodiscard]] const std::string& error() const;
 
  private:
   struct Impl;

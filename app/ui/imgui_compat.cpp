@@ -41,15 +41,21 @@ void render_draw_data() {
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
 
-void set_pointer(float x, float y, bool left, bool right, bool middle) {
+void set_pointer_position(float x, float y) {
+#if IMGUI_VERSION_NUM >= 18700
+  ImGui::GetIO().AddMousePosEvent(x, y);
+#else
+  ImGui::GetIO().MousePos = ImVec2(x, y);
+#endif
+}
+
+void set_pointer_buttons(bool left, bool right, bool middle) {
   ImGuiIO& io = ImGui::GetIO();
 #if IMGUI_VERSION_NUM >= 18700
-  io.AddMousePosEvent(x, y);
   io.AddMouseButtonEvent(ImGuiMouseButton_Left, left);
   io.AddMouseButtonEvent(ImGuiMouseButton_Right, right);
   io.AddMouseButtonEvent(ImGuiMouseButton_Middle, middle);
 #else
-  io.MousePos = ImVec2(x, y);
   io.MouseDown[ImGuiMouseButton_Left] = left;
   io.MouseDown[ImGuiMouseButton_Right] = right;
   io.MouseDown[ImGuiMouseButton_Middle] = middle;
@@ -134,6 +140,16 @@ ImTextureID texture_id(std::uint32_t gl_texture) {
   return (ImTextureID) static_cast<std::intptr_t>(gl_texture);  // a pointer or an integer
 }
 
+bool is_key_pressed(ImGuiKey key, bool repeat) {
+#if IMGUI_VERSION_NUM >= 18700
+  return ImGui::IsKeyPressed(key, repeat);
+#else
+  return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), repeat);
+#endif
+}
+
+namespace {
+
 void set_navigation_cursor_visible(bool visible) {
 #if IMGUI_VERSION_NUM >= 19140
   ImGui::SetNavCursorVisible(visible);
@@ -141,5 +157,17 @@ void set_navigation_cursor_visible(bool visible) {
   ImGui::GetCurrentContext()->NavDisableHighlight = !visible;
 #endif
 }
+
+}  // namespace
+
+void focus_window_with_cursor(const char* name) {
+  ImGuiWindow* window = ImGui::FindWindowByName(name);
+  if (window == nullptr) return;
+  ImGui::FocusWindow(window);
+  ImGui::NavInitWindow(window, true);
+  set_navigation_cursor_visible(true);
+}
+
+void hide_navigation_cursor() { set_navigation_cursor_visible(false); }
 
 }  // namespace astrolabe::app::compat

@@ -24,9 +24,11 @@ void begin_backend_frame(SDL_Window* window);
 /// Finishes ImGui's frame and draws it into the current framebuffer.
 void render_draw_data();
 
-/// Puts the pointer and its buttons where they are, whatever the backend has found out by itself.
-/// Call it between begin_backend_frame() and ImGui::NewFrame(). [Units: screen pixels]
-void set_pointer(float x, float y, bool left, bool right, bool middle);
+/// Puts the pointer where it is, whatever the backend has found out by itself. Call this and the
+/// next two between begin_backend_frame() and ImGui::NewFrame(). [Units: screen pixels]
+void set_pointer_position(float x, float y);
+/// The same for the buttons. A click shorter than a frame is lost.
+void set_pointer_buttons(bool left, bool right, bool middle);
 /// The same for the modifier keys.
 void set_modifiers(bool ctrl, bool shift, bool alt);
 
@@ -52,7 +54,11 @@ void set_item_allow_overlap();
 
 // ---- Keyboard -----------------------------------------------------------------------------------
 
-/// Shows or hides the cursor of the keyboard navigation, as Tab and a click do.
-void set_navigation_cursor_visible(bool visible);
+/// The key was pressed in this frame. Repeats count where asked for.
+[[nodiscard]] bool is_key_pressed(ImGuiKey key, bool repeat = false);
+/// Gives the keyboard to a window and shows the navigation's cursor on its first item.
+void focus_window_with_cursor(const char* name);
+/// Hides the navigation's cursor, as a click does.
+void hide_navigation_cursor();
 
 }  // namespace astrolabe::app::compat

@@ -13,7 +13,7 @@ namespace astrolabe::app {
 namespace {
 
 constexpr float kOrdinaryDpi = 96.0F;
-constexpr float kLeastFitShare = 0.95F;  // of the display's free area that a new window may take
+constexpr float kLargestShare = 0.95F;  // of the display's free area that a new window may take
 
 /// A kind of context to try, best first.
 struct ContextKind {
@@ -99,13 +99,16 @@ float scale_of_display(int display) {
 }
 
 /// The size to open with. [Units: window points]
-PixelSize fitting_size(const WindowOptions& options, float scale) {
-  PixelSize size{static_cast<int>(std::lround(static_cast<float>(options.width) * scale)),
-                 static_cast<int>(std::lround(static_cast<float>(options.height) * scale))};
+PixelSize opening_size(const WindowOptions& options, float scale) {
+  if (options.exact_size) return options.size;
+  const auto scaled = [scale](int design_pixels) {
+    return static_cast<int>(std::lround(static_cast<float>(design_pixels) * scale));
+  };
+  const PixelSize size{scaled(options.size.width), scaled(options.size.height)};
   SDL_Rect free_area;
-  if (options.exact_size || SDL_GetDisplayUsableBounds(0, &free_area) != 0) return size;
+  if (SDL_GetDisplayUsableBounds(0, &free_area) != 0) return size;
   const auto limit = [](int wanted, int available) {
-    return std::min(wanted, static_cast<int>(static_cast<float>(available) * kLeastFitShare));
+    return std::min(wanted, static_cast<int>(static_cast<float>(available) * kLargestShare));
   };
   return {limit(size.width, free_area.w), limit(size.height, free_area.h)};
 }
@@ -118,7 +121,6 @@ struct Window::Impl {
   GlApi gl;
   std::string shader_version;
   std::string shader_header;
-  bool vsync = false;
 
   ~Impl() {
     if (context != nullptr) SDL_GL_DeleteContext(context);
@@ -168,10 +170,9 @@ Result<std::unique_ptr<Window>> Window::open(const WindowOptions& options) {
   if (const Result<void> started = start_video(); !started) return started.error();
   auto impl = std::make_unique<Impl>();
   const float scale = options.scale.value_or(scale_of_display(0));
-  const std::string reason = impl->create(options, fitting_size(options, scale));
+  const std::string reason = impl->create(options, opening_size(options, scale));
   if (!reason.empty()) return no_opengl(reason);
-  impl->vsync = options.vsync && SDL_GL_SetSwapInterval(1) == 0;
-  if (!options.vsync) SDL_GL_SetSwapInterval(0);
+  SDL_GL_SetSwapInterval(options.vsync ? 1 : 0);
   SDL_StartTextInput();
   return std::unique_ptr<Window>(new Window(std::move(impl)));
 }
@@ -211,12 +212,6 @@ float Window::display_scale() const {
   return scale_of_display(std::max(0, SDL_GetWindowDisplayIndex(impl_->window)));
 }
 
-PixelSize Window::design_size(float scale) const {
-  const PixelSize size = pixels();
-  return {static_cast<int>(std::lround(static_cast<float>(size.width) / scale)),
-          static_cast<int>(std::lround(static_cast<float>(size.height) / scale))};
-}
-
 bool Window::maximised() const {
   return (SDL_GetWindowFlags(impl_->window) & SDL_WINDOW_MAXIMIZED) != 0;
 }
@@ -251,7 +246,5 @@ void Window::toggle_full_screen() {
 }
 
 void Window::swap() { SDL_GL_SwapWindow(impl_->window); }
-
-bool Window::has_vsync() const { return impl_->vsync; }
 
 }  // namespace astrolabe::app

@@ -12,22 +12,21 @@ struct SDL_Window;
 
 namespace astrolabe::app {
 
-/// How a window is opened.
-struct WindowOptions {
-  std::string title;
-  int width = 1280;  ///< [Units: design pixels, multiplied by the scale]
-  int height = 800;
-  bool maximised = false;
-  std::optional<float> scale;  ///< Empty: as the display's DPI says.
-  bool exact_size = false;     ///< Not shrunk to what fits the display.
-  bool vsync = true;
-};
-
 /// A pair of numbers of pixels.
 struct PixelSize {
   int width = 0;
   int height = 0;
   friend bool operator==(const PixelSize&, const PixelSize&) = default;
+};
+
+/// How a window is opened.
+struct WindowOptions {
+  std::string title;
+  PixelSize size{1280, 800};  ///< [Units: design pixels]
+  bool exact_size = false;    ///< The size is in pixels as it is, and not shrunk to the display.
+  bool maximised = false;
+  std::optional<float> scale;  ///< Empty: as the display's DPI says.
+  bool vsync = true;
 };
 
 /// The program's window with an OpenGL context that is current on the thread that opened it. One at
@@ -62,8 +61,6 @@ class Window {
   /// The scale that the display asks for: 1 at 96 dots an inch, in quarters. [Limit: 1 to 4]
   [[nodiscard]] float display_scale() const;
 
-  /// The size in the ordinary state, for the settings. [Units: design pixels at a scale]
-  [[nodiscard]] PixelSize design_size(float scale) const;
   [[nodiscard]] bool maximised() const;
   [[nodiscard]] bool visible() const;  ///< Neither minimised nor hidden.
 
@@ -72,7 +69,6 @@ class Window {
   void toggle_full_screen();
   /// Shows what was drawn. May wait for the display where vsync is on.
   void swap();
-  [[nodiscard]] bool has_vsync() const;
 
  private:
   struct Impl;

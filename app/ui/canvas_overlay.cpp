@@ -1,0 +1,23 @@
+#include "app/ui/canvas_overlay.h"
+
+#include "app/ui/cell_numbers.h"
+#include "app/ui/overlay_canvas.h"
+#include "app/ui/overlay_marks.h"
+#include "app/ui/overlay_paths.h"
+#include "app/ui/visible_cells.h"
+
+namespace astrolabe::app {
+
+void draw_canvas_overlay(ImDrawList& list, const Workbench& workbench, const UiContext& context) {
+  if (workbench.map().size().cell_count() == 0) return;
+  const OverlayCanvas canvas(list, workbench, context);
+  const CellRect cells = visible_cells(workbench.camera(), workbench.layout());
+  draw_terrain_glyphs(canvas, cells);
+  draw_parent_arrows(canvas, cells);
+  draw_paths(canvas);
+  draw_numbers(canvas, cells);
+  draw_cell_outlines(canvas);
+  draw_markers(canvas);
+}
+
+}  // namespace astrolabe::app

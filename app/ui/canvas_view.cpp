@@ -1,0 +1,123 @@
+#include "app/ui/canvas_view.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "app/model/workbench.h"
+#include "app/ui/canvas_overlay.h"
+#include "app/ui/imgui_compat.h"
+#include "app/ui/map_renderer.h"
+#include "app/ui/resolution_governor.h"
+#include "app/ui/ui_context.h"
+#include "app/ui/window.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+/// What moves when the picture moves.
+struct Motion {
+  MapView view;
+  std::size_t time = 0;
+  friend bool operator==(const Motion&, const Motion&) = default;
+};
+
+std::shared_ptr<const CellStamps> stamps_of(const std::shared_ptr<const Solution>& solution) {
+  if (solution == nullptr || solution->outcome != SolveOutcome::kSearched) return nullptr;
+  return {solution, &solution->stamps};
+}
+
+}  // namespace
+
+struct CanvasView::Impl {
+  explicit Impl(const Window& window)
+      : gl(window.gl()), renderer(window.gl(), window.shader_header()) {}
+
+  [[nodiscard]] MapScene scene(const Workbench& workbench, const UiContext& context);
+  void draw(MapScene& scene);
+
+  const GlApi& gl;
+  MapRenderer renderer;
+  ResolutionGovernor governor;
+  // Of the frame that is being made; null outside of it.
+  const Workbench* workbench = nullptr;
+  const UiContext* context = nullptr;
+
+  std::uint64_t drawn_revision = 0;
+  Motion motion;
+  PixelSize size;
+  bool half = false;
+};
+
+CanvasView::CanvasView(const Window& window) : impl_(std::make_unique<Impl>(window)) {}
+
+CanvasView::~CanvasView() = default;
+
+void CanvasView::show(const Workbench& workbench, const UiContext& context, const ImVec2& min,
+                      const ImVec2& max) {
+  impl_->workbench = &workbench;
+  impl_->context = &context;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRect(min, max, true);
+  draw_canvas_overlay(list, workbench, context);
+  list.PopClipRect();
+}
+
+MapScene CanvasView::Impl::scene(const Workbench& shown, const UiContext& with) {
+  const Playback& playback = shown.playback();
+  const Document& document = shown.document();
+  MapScene scene{
+      .map = shown.map(),
+      .layout = shown.layout(),
+      .camera = shown.camera(),
+      .theme = with.theme,
+      .changed = document.cells_changed_since(drawn_revision),
+      .stamps = nullptr,
+      .time = static_cast<std::uint32_t>(playback.time()),
+      .end_time = static_cast<std::uint32_t>(std::max<std::size_t>(1, playback.end_time())),
+      .stale = shown.solution_is_stale(),
+      .grid_lines = shown.view().grid_lines,
+      .ui_scale = with.scale};
+  drawn_revision = document.revision();
+  if (shown.view().search_cells) {
+    scene.stamps = stamps_of(playback.solution());
+    scene.replay = playback.replay();
+    scene.current = playback.current();
+  }
+  return scene;
+}
+
+void CanvasView::Impl::draw(MapScene& scene) {
+  const Motion now{make_map_view(scene.camera, scene.layout), scene.time};
+  const ScreenRect& viewport = scene.camera.viewport();
+  const PixelSize now_size{static_cast<int>(viewport.width), static_cast<int>(viewport.height)};
+  if (now_size != size) governor.forget();
+  scene.half_resolution = governor.use_half(!(now == motion) && now_size == size);
+  motion = now;
+  size = now_size;
+  half = scene.half_resolution;
+
+  const bool measured = governor.begin_drawing();
+  if (measured) gl.Finish();
+  const auto begin = std::chrono::steady_clock::now();
+  const bool drawn = renderer.prepare(scene);
+  if (!measured || !drawn || renderer.uploading()) return;
+  gl.Finish();
+  const std::chrono::duration<double, std::milli> cost = std::chrono::steady_clock::now() - begin;
+  governor.note_cost(cost.count(), half);
+}
+
+void CanvasView::render(int framebuffer_height) {
+  if (impl_->workbench == nullptr) return;
+  MapScene scene = impl_->scene(*impl_->workbench, *impl_->context);
+  impl_->draw(scene);
+  impl_->renderer.show(framebuffer_height);
+  impl_->workbench = nullptr;
+  impl_->context = nullptr;
+}
+
+bool CanvasView::settled() const { return !impl_->half && !impl_->renderer.uploading(); }
+
+const std::string& CanvasView::error() const { return impl_->renderer.error(); }
+
+}  // namespace astrolabe::app

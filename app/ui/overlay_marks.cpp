@@ -1,0 +1,135 @@
+#include "app/ui/overlay_marks.h"
+
+#include <algorithm>
+
+#include "app/ui/cell_numbers.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr float kLeastMarker = 14.0F;  // [Units: design pixels]
+constexpr float kHalo = 2.0F;          // [Units: design pixels]
+
+/// Where a marker stands and how large it is. [Units: screen pixels]
+struct MarkerPlace {
+  ImVec2 middle;
+  float size;
+};
+
+/// In the middle of its cell; where numbers are written there, in the upper part.
+MarkerPlace place_of(const OverlayCanvas& canvas, CellId cell) {
+  const float zoom = canvas.zoom();
+  const ImVec2 centre = canvas.centre(cell);
+  const float least = canvas.px(kLeastMarker);
+  if (!shows_all_numbers(canvas)) return {centre, std::max(least, 0.66F * zoom)};
+  return {{centre.x, centre.y - 0.29F * zoom}, std::max(least, 0.3F * zoom)};
+}
+
+FontFace letter_face(const OverlayCanvas& canvas, float size) {
+  return canvas.fonts().numerals(0.72F * size);
+}
+
+void draw_start(const OverlayCanvas& canvas, const MarkerPlace& place) {
+  const Theme& theme = canvas.theme();
+  const float radius = 0.5F * place.size;
+  canvas.list().AddCircleFilled(place.middle, radius + canvas.px(kHalo),
+                                theme.marker_halo.packed());
+  canvas.list().AddCircleFilled(place.middle, radius, theme.start.packed());
+  canvas.text_at(place.middle, letter_face(canvas, place.size), theme.on_marker, "S");
+}
+
+// The flag around its middle, as shares of its size: the cloth's rectangle, and the pole.
+constexpr float kClothLeft = -0.42F;
+constexpr float kClothRight = 0.56F;
+constexpr float kClothTop = -0.52F;
+constexpr float kClothFoot = 0.24F;
+constexpr float kPoleAt = -0.46F;
+constexpr float kPoleTop = -0.56F;
+constexpr float kPoleFoot = 0.62F;
+
+void draw_flag(const OverlayCanvas& canvas, const MarkerPlace& place, float grow, Colour cloth,
+               Colour pole) {
+  const auto at = [&place](float x, float y) {
+    return ImVec2{place.middle.x + x * place.size, place.middle.y + y * place.size};
+  };
+  const ImVec2 min = at(kClothLeft, kClothTop);
+  const ImVec2 max = at(kClothRight, kClothFoot);
+  const float pole_half = 0.5F * std::max(canvas.px(2.0F), 0.11F * place.size) + grow;
+  const ImVec2 top = at(kPoleAt, kPoleTop);
+  const ImVec2 foot = at(kPoleAt, kPoleFoot);
+  canvas.list().AddRectFilled({min.x - grow, min.y - grow}, {max.x + grow, max.y + grow},
+                              cloth.packed(), 0.12F * place.size);
+  canvas.list().AddRectFilled({top.x - pole_half, top.y - grow},
+                              {foot.x + pole_half, foot.y + grow}, pole.packed(), pole_half);
+}
+
+void draw_goal(const OverlayCanvas& canvas, const MarkerPlace& place) {
+  const Theme& theme = canvas.theme();
+  draw_flag(canvas, place, canvas.px(kHalo), theme.marker_halo, theme.marker_halo);
+  draw_flag(canvas, place, 0.0F, theme.goal, mix(theme.goal, rgb(0x000000), 0.45F));
+  const ImVec2 letter{place.middle.x + 0.08F * place.size, place.middle.y - 0.14F * place.size};
+  canvas.text_at(letter, letter_face(canvas, place.size), rgb(0x1f1420), "G");
+}
+
+/// The current cell, where its tile would be smaller than a marker may be.
+void draw_small_current(const OverlayCanvas& canvas) {
+  const Workbench& workbench = canvas.workbench();
+  const CellId current = workbench.playback().current();
+  if (current == kNoCell || canvas.zoom() >= canvas.px(kLeastMarker)) return;
+  if (current == workbench.map().goal() || current == workbench.map().start()) return;
+  const ImVec2 middle = canvas.centre(current);
+  const float half = 0.5F * canvas.px(kLeastMarker);
+  const auto square = [&](float reach, Colour colour) {
+    canvas.list().AddRectFilled({middle.x - reach, middle.y - reach},
+                                {middle.x + reach, middle.y + reach}, colour.packed(),
+                                canvas.px(3.0F));
+  };
+  square(half + canvas.px(1.0F), canvas.theme().marker_halo);
+  square(half, canvas.theme().current_outline);
+  square(half - canvas.px(2.5F), canvas.theme().current);
+}
+
+bool on_this_map(const Workbench& workbench, CellId cell) {
+  return cell != kNoCell &&
+         static_cast<std::int64_t>(index_of(cell)) < workbench.map().size().cell_count();
+}
+
+/// An outline that stays visible where cells are small.
+void draw_outline(const OverlayCanvas& canvas, CellId cell, float thickness, Colour colour) {
+  const float least = canvas.px(10.0F);
+  if (canvas.zoom() >= least) {
+    canvas.stroke_cell(cell, 0.0F, thickness, colour);
+    return;
+  }
+  canvas.list().AddCircle(canvas.centre(cell), 0.5F * least, colour.packed(), 0, thickness);
+}
+
+}  // namespace
+
+void draw_cell_outlines(const OverlayCanvas& canvas) {
+  const Workbench& workbench = canvas.workbench();
+  const Theme& theme = canvas.theme();
+  if (const auto hover = workbench.canvas().hover()) {
+    draw_outline(canvas, *hover, canvas.px(1.5F), theme.hover_outline.with_alpha(0.65F));
+  }
+  for (const auto& marked : {workbench.canvas().selected(), workbench.canvas().cursor()}) {
+    if (!marked) continue;
+    draw_outline(canvas, *marked, canvas.px(4.0F), theme.marker_halo);
+    draw_outline(canvas, *marked, canvas.px(2.5F), theme.selection);
+  }
+}
+
+void draw_markers(const OverlayCanvas& canvas) {
+  const Workbench& workbench = canvas.workbench();
+  if (workbench.view().search_cells && workbench.solution() != nullptr &&
+      workbench.solution()->map().size() == workbench.map().size()) {
+    draw_small_current(canvas);
+  }
+  const CellId start = workbench.map().start();
+  const CellId goal = workbench.map().goal();
+  if (on_this_map(workbench, start)) draw_start(canvas, place_of(canvas, start));
+  if (on_this_map(workbench, goal)) draw_goal(canvas, place_of(canvas, goal));
+}
+
+}  // namespace astrolabe::app

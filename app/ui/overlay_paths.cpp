@@ -1,0 +1,109 @@
+#include "app/ui/overlay_paths.h"
+
+#include <algorithm>
+
+#include "app/ui/screen_line.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr float kLeastRawWidth = 2.0F;     // [Units: design pixels]
+constexpr float kLeastSmoothWidth = 3.0F;  // [Units: design pixels]
+constexpr float kHaloWidth = 1.75F;        // beyond each side [Units: design pixels]
+constexpr float kDotZoom = 14.0F;          // [Units: design pixels for one plane unit]
+constexpr float kLeastPointDistance = 0.75F;
+constexpr float kStaleAlpha = 0.35F;
+
+/// How both paths are drawn at a zoom. [Units: screen pixels]
+struct PathWidths {
+  float raw;
+  float smooth;
+  float halo;
+  float dot;  ///< Radius; 0: no dots.
+};
+
+PathWidths widths_for(const OverlayCanvas& canvas) {
+  const float raw = std::clamp(0.075F * canvas.zoom(), canvas.px(kLeastRawWidth), canvas.px(4.0F));
+  const float smooth =
+      std::clamp(0.1F * canvas.zoom(), canvas.px(kLeastSmoothWidth), canvas.px(5.5F));
+  const bool dots = canvas.design_zoom() >= kDotZoom;
+  return {.raw = raw,
+          .smooth = smooth,
+          .halo = canvas.px(kHaloWidth),
+          .dot = dots ? std::clamp(0.1F * canvas.zoom(), raw, canvas.px(6.0F)) : 0.0F};
+}
+
+void stroke(ImDrawList& list, const ScreenLine& line, Colour colour, float width) {
+  list.AddPolyline(line.data(), static_cast<int>(line.size()), colour.packed(), ImDrawFlags_None,
+                   width);
+}
+
+/// Round ends and corners, which ImGui's polylines do not have.
+void stroke_round(ImDrawList& list, const ScreenLine& line, Colour colour, float width) {
+  stroke(list, line, colour, width);
+  for (const ImVec2& point : line) list.AddCircleFilled(point, 0.5F * width, colour.packed());
+}
+
+std::vector<ScreenLine> shown_parts(const OverlayCanvas& canvas, const ScreenLine& line) {
+  const float margin = canvas.px(16.0F);
+  const ImVec2 min = canvas.list().GetClipRectMin();
+  const ImVec2 max = canvas.list().GetClipRectMax();
+  return visible_parts(thinned(line, kLeastPointDistance), {min.x - margin, min.y - margin},
+                       {max.x + margin, max.y + margin});
+}
+
+ScreenLine raw_line(const OverlayCanvas& canvas, const std::vector<CellId>& path) {
+  ScreenLine line;
+  line.reserve(path.size());
+  for (const CellId cell : path) line.push_back(canvas.centre(cell));
+  return line;
+}
+
+void draw_raw(const OverlayCanvas& canvas, const std::vector<CellId>& path, float alpha) {
+  const PathWidths widths = widths_for(canvas);
+  const Colour colour = canvas.theme().raw_path.with_alpha(alpha);
+  const Colour halo = canvas.theme().path_halo.with_alpha(alpha);
+  for (const ScreenLine& part : shown_parts(canvas, raw_line(canvas, path))) {
+    stroke(canvas.list(), part, halo, widths.raw + 2.0F * widths.halo);
+    for (const ScreenLine& dash : dashes(part, 3.2F * widths.raw, 2.0F * widths.raw)) {
+      stroke(canvas.list(), dash, colour, widths.raw);
+    }
+    if (widths.dot <= 0.0F) continue;
+    for (const ImVec2& point : part) {
+      canvas.list().AddCircleFilled(point, widths.dot + 0.6F * widths.halo, halo.packed());
+      canvas.list().AddCircleFilled(point, widths.dot, colour.packed());
+    }
+  }
+}
+
+void draw_smoothed(const OverlayCanvas& canvas, const std::vector<PlanePoint>& points,
+                   float alpha) {
+  ScreenLine line;
+  for (const PlanePoint& point : points) line.push_back(canvas.at(point));
+  const PathWidths widths = widths_for(canvas);
+  const std::vector<ScreenLine> parts = shown_parts(canvas, line);
+  for (const ScreenLine& part : parts) {
+    stroke_round(canvas.list(), part, canvas.theme().path_halo.with_alpha(alpha),
+                 widths.smooth + 2.0F * widths.halo);
+  }
+  for (const ScreenLine& part : parts) {
+    stroke_round(canvas.list(), part, canvas.theme().smooth_path.with_alpha(alpha), widths.smooth);
+  }
+}
+
+}  // namespace
+
+void draw_paths(const OverlayCanvas& canvas) {
+  const Workbench& workbench = canvas.workbench();
+  const Solution* solution = workbench.solution();
+  if (solution == nullptr || solution->map().size() != workbench.map().size()) return;
+  const float alpha = workbench.solution_is_stale() ? kStaleAlpha : 1.0F;
+  const Playback& playback = workbench.playback();
+  if (workbench.view().raw_path) draw_raw(canvas, playback.shown_path(), alpha);
+  if (workbench.view().smoothed_path && playback.shows_final_path()) {
+    draw_smoothed(canvas, solution->smoothed.points, alpha);
+  }
+}
+
+}  // namespace astrolabe::app
