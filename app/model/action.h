@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,14 +16,14 @@ enum class Menu : std::uint8_t { kNone, kFile, kEdit, kView, kMap, kSearch, kHel
 
 /// Something a person can do: in a menu, by a key, by its name in the command palette, in a script.
 struct Action {
-  std::string_view id;                          ///< "play.toggle"
-  std::string_view label;                       ///< "Play or pause"
-  Menu menu = Menu::kNone;                      ///< kNone: by key and palette only.
-  std::string_view tooltip;                     ///< One line, more than the label says.
-  std::vector<KeyChord> keys;                   ///< The first is the one that is shown.
-  bool (*enabled)(const Workbench&) = nullptr;  ///< Null: always.
-  void (*run)(Workbench&) = nullptr;            ///< Never null. [Limit: enabled]
-  bool (*checked)(const Workbench&) = nullptr;  ///< Null: not a choice with a check mark.
+  std::string id;                                   ///< "play.toggle"
+  std::string label;                                ///< "Play or pause"
+  Menu menu = Menu::kNone;                          ///< kNone: by key and palette only.
+  std::string tooltip{};                            ///< One line, more than the label says.
+  std::vector<KeyChord> keys{};                     ///< The first is the one that is shown.
+  std::function<void(Workbench&)> run{};            ///< Never empty. [Limit: enabled]
+  std::function<bool(const Workbench&)> enabled{};  ///< Empty: always.
+  std::function<bool(const Workbench&)> checked{};  ///< Empty: not a choice with a check mark.
   /// The key acts when it is let go of (Space, which also pans).
   bool on_release = false;
   bool separator_before = false;  ///< In its menu.

@@ -85,6 +85,7 @@ class Canvas {
   PointerButton button_ = PointerButton::kLeft;
   ScreenPoint pressed_at_;
   ScreenPoint last_;
+  bool dragged_ = false;  ///< The pointer has been further than the slop from where it pressed.
   bool with_space_ = false;
   bool panned_with_space_ = false;
   std::size_t history_before_ = 0;  ///< Undo position at the gesture's begin.

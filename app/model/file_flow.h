@@ -61,11 +61,12 @@ class FileFlow {
   /// What goes on once nothing can be lost any more.
   using Continuation = std::function<void()>;
 
-  void after_question(std::string what, Continuation go_on);
+  /// Goes on at once, or once the question about unsaved changes is answered.
+  void after_question(Continuation go_on_with);
   void go_on();
   void replace(MapFile file, const std::filesystem::path& path);
   void load(const std::filesystem::path& path);
-  void load_scenario(const std::filesystem::path& path);
+  void load_scenario(const std::filesystem::path& path, const ReadOptions& options);
   void refuse(const Error& error, const std::filesystem::path& path);
 
   Document& document_;

@@ -37,7 +37,8 @@ class MessageQueue {
 
   /// The id that it was given. The same text again only renews the message that is there.
   std::uint64_t post(Message message);
-  void notice(std::string text) { post({.text = std::move(text)}); }
+  void notice(std::string text);
+  /// With a path the remedy is to look at its folder.
   void error(std::string text, std::string path = {});
   void dismiss(std::uint64_t id);
   void clear() { shown_.clear(); }

@@ -25,8 +25,8 @@ inline constexpr double kDefaultSpeed = 30.0;
 /// its expansion number, clamped, and playing pauses.
 class Playback {
  public:
-  /// Records that an update replays by default: some milliseconds.
-  static constexpr std::size_t kDefaultBudget = 2'000'000;
+  /// Records that an update replays by default: a few milliseconds.
+  static constexpr std::size_t kDefaultBudget = 500'000;
 
   /// The clock must outlive it.
   explicit Playback(const Clock& clock) : clock_(clock) {}
@@ -86,7 +86,9 @@ class Playback {
   [[nodiscard]] const std::vector<CellId>& shown_path() const;
 
  private:
+  void move_to(std::size_t time);
   void advance_clock();
+  void forget_path() const { path_time_.reset(); }
 
   const Clock& clock_;
   std::shared_ptr<const Solution> solution_;
@@ -95,6 +97,8 @@ class Playback {
   bool playing_ = false;
   double speed_ = kDefaultSpeed;
   double last_now_ = 0.0;
+  /// The expansion to keep over the next solution; none: the end.
+  std::optional<std::size_t> kept_expansion_;
   double due_ = 0.0;  ///< Expansions owed to the time passed, a fraction included.
   mutable std::vector<CellId> path_;
   mutable std::optional<std::size_t> path_time_;  ///< The replay's time that path_ is for.

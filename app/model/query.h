@@ -18,14 +18,15 @@ namespace astrolabe::app {
 ///   smoothed.points, smoothed.length, smoothed.turns
 ///   playhead.time, playhead.end, playhead.expansion, playhead.expansions, playhead.current,
 ///   playhead.at_start, playhead.at_end, playhead.playing, playhead.speed, playhead.path (number of
-///   cells of the path that is drawn), playhead.final
+///   cells of the path that is drawn), playhead.final, playhead.event (what happened last)
 ///   document.modified, document.path, document.name, document.title, document.notes
 ///   map.width, map.height, map.blocked (number of blocked cells)
 ///   grid, ways, corner, stagger, algorithm, heuristic, weight (hundredths), tie_break, smoother,
 ///   cost_scale, reopen
 ///   start, goal, hover, cursor, selected
 ///   cell C,R terrain | blocked | state | g | h | f | parent; cell C,R alone is the hover sentence
-///   tool, terrain, workspace, theme, view.grid_lines, view.numbers, view.panels
+///   tool, terrain, workspace, theme, view.grid_lines, view.numbers, view.arrows,
+///   view.search_cells, view.raw_path, view.smoothed_path, view.panels, view.hints
 ///   camera.zoom, camera.fitted
 ///   undo.count, redo.count, undo.name, redo.name
 ///   message (the newest), messages, question, dialog, searching, stale, idle

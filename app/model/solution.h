@@ -4,12 +4,11 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/model/cell_stamps.h"
 #include "astrolabe/base/result.h"
-#include "astrolabe/grid/coordinates.h"
 #include "astrolabe/io/map_file.h"
+#include "astrolabe/path/smoother.h"
 #include "astrolabe/search/event_log.h"
 #include "astrolabe/search/guarantee.h"
 #include "astrolabe/search/replay.h"
@@ -26,13 +25,6 @@ enum class SolveOutcome : std::uint8_t {
   kNoStart,   ///< No start is set.
   kNoGoal,    ///< No goal is set.
   kRefused,   ///< The settings cannot be used on this map; `error` says why.
-};
-
-/// The smoothed path of a solution.
-struct SmoothedPath {
-  std::vector<PlanePoint> points;  ///< Start and goal included; fewer than two: nothing to draw.
-  double length = 0.0;             ///< [Units: plane units]
-  int turns = 0;
 };
 
 /// Everything that is known about one query on one state of a document. Immutable once published;
@@ -53,7 +45,7 @@ struct Solution {
   Guarantee guarantee;
   EventLog log;
   CellStamps stamps;
-  SmoothedPath smoothed;
+  SmoothedPath smoothed;  ///< Empty where the smoother is "none" or no path was found.
   /// The time in the log from which on the path is known: when the goal was expanded. Later than
   /// every time of the log where it was not.
   std::size_t path_known_at = 0;

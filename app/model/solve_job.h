@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "app/model/solution.h"
 
@@ -30,10 +31,12 @@ class SolveJob {
   /// [Units: bytes]
   explicit SolveJob(std::size_t log_budget = EventLog::kDefaultBudget) : log_budget_(log_budget) {}
 
-  /// Null where it was cancelled.
+  /// Nothing where it was cancelled.
   [[nodiscard]] std::optional<Solved> run(const SolveRequest& request, SolveProgress& progress);
 
  private:
+  /// Runs the search of a request. False where it was cancelled.
+  bool search(Solution& solution, const SolveRequest& request, SolveProgress& progress);
   Result<std::shared_ptr<const SearchSpace>> space_for(const SolveRequest& request);
 
   std::size_t log_budget_;

@@ -41,6 +41,7 @@ class Solver {
 
  private:
   void work();
+  [[nodiscard]] bool busy_locked() const;
   void cancel_locked();
 
   std::function<void()> wake_;

@@ -47,6 +47,11 @@ class Workbench {
   /// The longest that update() waits for a search to end, so that a small one is shown in the frame
   /// of its edit. [Units: seconds]
   static constexpr double kSameFrameWait = 0.006;
+  /// How long a running search is left alone by newer edits: so quick edits share a search, and its
+  /// result is still seen. After that the newest edit cancels it. [Units: seconds]
+  static constexpr double kPatience = 0.25;
+  /// See solution_is_stale(). [Units: seconds]
+  static constexpr double kGreyAfter = 0.2;
 
   explicit Workbench(WorkbenchOptions options = {});
   ~Workbench();  ///< Keeps the settings.
@@ -77,8 +82,12 @@ class Workbench {
   // --- The solution ---
   /// The one that is shown; null before the first.
   [[nodiscard]] const Solution* solution() const { return playback_.solution().get(); }
-  /// True where the document has changed since: what is shown is to be greyed.
+  /// True where the document has changed since and no newer solution came for a while: what is
+  /// shown is to be greyed. Results that keep coming during a drag never count as stale.
   [[nodiscard]] bool solution_is_stale() const;
+  /// True where the shown solution has the size and the grid of the document, so that its cells and
+  /// its paths lie where the map's do.
+  [[nodiscard]] bool solution_fits_map() const;
   [[nodiscard]] bool searching() const { return solver_.busy(); }
   /// Since when the running search is awaited; 0 if none is. [Units: seconds]
   [[nodiscard]] double searching_for() const;
@@ -142,6 +151,8 @@ class Workbench {
   [[nodiscard]] GestureId gesture_for(EditGrain grain);
   void document_changed();
   void document_replaced();
+  void request_search_if_due();
+  [[nodiscard]] bool result_awaited() const;
   void take_result();
 
   std::filesystem::path settings_path_;
@@ -162,7 +173,9 @@ class Workbench {
   std::uint64_t requested_revision_ = 0;
   std::optional<std::uint64_t> cancelled_revision_;
   double requested_at_ = 0.0;
-  Solver solver_;  ///< Last: its thread ends before anything else goes.
+  std::uint64_t seen_search_revision_ = 0;
+  double unanswered_since_ = 0.0;  ///< When the oldest edit that no result has followed was made.
+  Solver solver_;                  ///< Last: its thread ends before anything else goes.
 };
 
 }  // namespace astrolabe::app

@@ -1,0 +1,131 @@
+#include <string>
+#include <utility>
+
+#include "app/model/actions/action_lists.h"
+#include "app/model/workbench.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+/// The zoom factor of one press of a key.
+constexpr double kZoomStep = 1.25;
+
+/// A switch among the view options.
+Action toggle(std::string id, std::string label, std::string tooltip, std::vector<KeyChord> keys,
+              bool ViewOptions::*option) {
+  return {.id = std::move(id),
+          .label = std::move(label),
+          .menu = Menu::kView,
+          .tooltip = std::move(tooltip),
+          .keys = std::move(keys),
+          .run = [option](Workbench& bench) { bench.view().*option = !(bench.view().*option); },
+          .checked = [option](const Workbench& bench) { return bench.view().*option; }};
+}
+
+Action after_separator(Action action) {
+  action.separator_before = true;
+  return action;
+}
+
+Action workspace_action(const WorkspaceEntry& entry) {
+  const Workspace workspace = entry.workspace;
+  return {.id = "workspace." + std::string(entry.id),
+          .label = std::string(entry.name) + " workspace",
+          .menu = Menu::kView,
+          .tooltip = std::string(entry.hint),
+          .run = [workspace](Workbench& bench) { bench.view().workspace = workspace; },
+          .checked =
+              [workspace](const Workbench& bench) { return bench.view().workspace == workspace; },
+          .separator_before = workspace == Workspace::kEdit};
+}
+
+std::vector<Action> zoom_actions() {
+  return {
+      {.id = "view.fit",
+       .label = "Fit the map",
+       .menu = Menu::kView,
+       .tooltip = "Show the whole map",
+       .keys = {{.key = Key::k0}},
+       .run = [](Workbench& bench) { bench.camera().fit(); }},
+      {.id = "view.zoom_in",
+       .label = "Zoom in",
+       .menu = Menu::kView,
+       .tooltip = "Enlarge the middle of the canvas",
+       .keys = {{.key = Key::kPlus}},
+       .run = [](Workbench& bench) { bench.camera().zoom_at_middle(kZoomStep); }},
+      {.id = "view.zoom_out",
+       .label = "Zoom out",
+       .menu = Menu::kView,
+       .tooltip = "Show more of the map",
+       .keys = {{.key = Key::kMinus}},
+       .run = [](Workbench& bench) { bench.camera().zoom_at_middle(1.0 / kZoomStep); }},
+  };
+}
+
+std::vector<Action> window_actions() {
+  return {
+      {.id = "view.dark",
+       .label = "Dark theme",
+       .menu = Menu::kView,
+       .tooltip = "Light on dark, for dim rooms",
+       .run =
+           [](Workbench& bench) {
+             const bool dark = bench.view().theme == ThemeChoice::kDark;
+             bench.view().theme = dark ? ThemeChoice::kLight : ThemeChoice::kDark;
+           },
+       .checked = [](const Workbench& bench) { return bench.view().theme == ThemeChoice::kDark; },
+       .separator_before = true},
+      {.id = "view.wheel_pans",
+       .label = "Wheel pans",
+       .menu = Menu::kView,
+       .tooltip = "A plain wheel moves the view; with Ctrl it zooms",
+       .run =
+           [](Workbench& bench) {
+             const bool pans = bench.view().scroll == ScrollMode::kPans;
+             bench.view().scroll = pans ? ScrollMode::kZooms : ScrollMode::kPans;
+           },
+       .checked = [](const Workbench& bench) { return bench.view().scroll == ScrollMode::kPans; }},
+      {.id = "view.full_screen",
+       .label = "Full screen",
+       .menu = Menu::kView,
+       .tooltip = "Use the whole screen, or the window again",
+       .keys = {{.key = Key::kF11}},
+       .run = [](Workbench& bench) { bench.request_ui(UiRequest::kFullScreen); }},
+      {.id = "view.next_region",
+       .label = "Next region",
+       .tooltip = "Move the keyboard to the next part of the window",
+       .keys = {{.key = Key::kF6}},
+       .run = [](Workbench& bench) { bench.request_ui(UiRequest::kNextRegion); }},
+  };
+}
+
+}  // namespace
+
+std::vector<Action> view_actions() {
+  std::vector<Action> actions = zoom_actions();
+  actions.push_back(after_separator(toggle("view.grid_lines", "Grid lines",
+                                           "Lines between cells, where cells are large enough",
+                                           {{.key = Key::kG}}, &ViewOptions::grid_lines)));
+  actions.push_back(toggle("view.numbers", "Numbers in cells",
+                           "g, h and f, where cells are large enough", {}, &ViewOptions::numbers));
+  actions.push_back(toggle("view.arrows", "Parent arrows",
+                           "From each seen cell to the one it was reached from", {},
+                           &ViewOptions::arrows));
+  actions.push_back(toggle("view.search_cells", "Open and closed cells", "What the search has seen",
+                           {}, &ViewOptions::search_cells));
+  actions.push_back(toggle("view.raw_path", "Raw path", "The path from cell to cell", {},
+                           &ViewOptions::raw_path));
+  actions.push_back(toggle("view.smoothed_path", "Smoothed path",
+                           "The path pulled straight by line of sight", {},
+                           &ViewOptions::smoothed_path));
+  actions.push_back(after_separator(toggle("view.panels", "Panels", "The panels around the canvas",
+                                           {{.key = Key::kF9}}, &ViewOptions::panels)));
+  for (Action& action : window_actions()) actions.push_back(std::move(action));
+  for (const WorkspaceEntry& entry : all_workspaces()) {
+    actions.push_back(workspace_action(entry));
+  }
+  return actions;
+}
+
+}  // namespace astrolabe::app

@@ -1,0 +1,118 @@
+#include "app/model/camera.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace astrolabe::app {
+
+namespace {
+
+/// The largest zoom that fitting chooses, at scale 1. [Units: pixels for one plane unit]
+constexpr double kMaxFitZoom = 48.0;
+/// How far one can zoom out beyond the fitted map.
+constexpr double kZoomOutBeyondFit = 4.0;
+/// Keeps divisions finite for canvases and maps without extent.
+constexpr double kLeastExtent = 1e-3;
+
+double fit_zoom(const ScreenRect& viewport, const PlaneRect& bounds, double scale) {
+  const double margins = 2.0 * Camera::kFitMargin * scale;
+  const double width = std::max(bounds.max.x - bounds.min.x, kLeastExtent);
+  const double height = std::max(bounds.max.y - bounds.min.y, kLeastExtent);
+  const double across = std::max(viewport.width - margins, 1.0) / width;
+  const double down = std::max(viewport.height - margins, 1.0) / height;
+  return std::min({across, down, kMaxFitZoom * scale});
+}
+
+ScreenPoint middle_of(const ScreenRect& rect) {
+  return {rect.x + rect.width / 2.0, rect.y + rect.height / 2.0};
+}
+
+}  // namespace
+
+void Camera::set_viewport(const ScreenRect& viewport, double scale) {
+  if (viewport == viewport_ && scale == scale_) return;
+  zoom_ *= scale / scale_;
+  viewport_ = viewport;
+  scale_ = scale;
+  if (fitted_) {
+    fit();
+  } else {
+    keep_inside();
+  }
+}
+
+void Camera::set_bounds(const PlaneRect& bounds) {
+  bounds_ = bounds;
+  if (fitted_) {
+    fit();
+  } else {
+    keep_inside();
+  }
+}
+
+double Camera::min_zoom() const { return fit_zoom(viewport_, bounds_, scale_) / kZoomOutBeyondFit; }
+
+double Camera::max_zoom() const { return std::max(kMaxZoom * scale_, min_zoom()); }
+
+ScreenPoint Camera::to_screen(PlanePoint point) const {
+  const ScreenPoint shift = origin();
+  return {shift.x + point.x * zoom_, shift.y + point.y * zoom_};
+}
+
+PlanePoint Camera::to_plane(ScreenPoint point) const {
+  const ScreenPoint shift = origin();
+  return {(point.x - shift.x) / zoom_, (point.y - shift.y) / zoom_};
+}
+
+PlaneRect Camera::visible() const {
+  return {to_plane({viewport_.x, viewport_.y}),
+          to_plane({viewport_.x + viewport_.width, viewport_.y + viewport_.height})};
+}
+
+void Camera::fit() {
+  zoom_ = fit_zoom(viewport_, bounds_, scale_);
+  centre_ = (bounds_.min + bounds_.max) / 2.0;
+  fitted_ = true;
+}
+
+void Camera::zoom_at(ScreenPoint at, double factor) {
+  const ScreenPoint middle = middle_of(viewport_);
+  const PlanePoint from_middle{at.x - middle.x, at.y - middle.y};
+  const PlanePoint held = centre_ + from_middle / zoom_;
+  zoom_ = std::clamp(zoom_ * factor, min_zoom(), max_zoom());
+  centre_ = held - from_middle / zoom_;
+  fitted_ = false;
+  keep_inside();
+}
+
+void Camera::zoom_at_middle(double factor) { zoom_at(middle_of(viewport_), factor); }
+
+void Camera::pan(double dx, double dy) {
+  centre_ -= PlanePoint{dx, dy} / zoom_;
+  fitted_ = false;
+  keep_inside();
+}
+
+void Camera::reveal(PlanePoint point, double margin) {
+  const ScreenPoint at = to_screen(point);
+  const double right = viewport_.x + viewport_.width - margin;
+  const double bottom = viewport_.y + viewport_.height - margin;
+  const double dx = std::max(viewport_.x + margin - at.x, 0.0) + std::min(right - at.x, 0.0);
+  const double dy = std::max(viewport_.y + margin - at.y, 0.0) + std::min(bottom - at.y, 0.0);
+  if (dx != 0.0 || dy != 0.0) pan(dx, dy);
+}
+
+ScreenPoint Camera::origin() const {
+  const ScreenPoint middle = middle_of(viewport_);
+  const ScreenPoint exact{middle.x - centre_.x * zoom_, middle.y - centre_.y * zoom_};
+  if (zoom_ < kSnapZoom) return exact;
+  return {std::round(exact.x), std::round(exact.y)};
+}
+
+void Camera::keep_inside() {
+  zoom_ = std::clamp(zoom_, min_zoom(), max_zoom());
+  centre_.x = std::clamp(centre_.x, bounds_.min.x, std::max(bounds_.min.x, bounds_.max.x));
+  centre_.y = std::clamp(centre_.y, bounds_.min.y, std::max(bounds_.min.y, bounds_.max.y));
+}
+
+}  // namespace astrolabe::app

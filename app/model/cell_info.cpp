@@ -1,0 +1,147 @@
+#include "app/model/cell_info.h"
+
+#include <cmath>
+
+#include "app/model/number_text.h"
+#include "app/model/query_text.h"
+#include "astrolabe/search/algorithm_registry.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+std::string in_brackets(GridSize size, CellId cell) { return "(" + cell_text(size, cell) + ")"; }
+
+bool was_searched(const Playback& playback) {
+  return playback.solution() != nullptr && playback.solution()->outcome == SolveOutcome::kSearched;
+}
+
+std::string terrain_text(const Map& map, CellId cell) {
+  const Terrain& terrain = map.terrain(cell);
+  if (terrain.blocked || terrain.cost_hundredths == 100) return terrain.name;
+  return terrain.name + " \u00d7" + shortest_text(terrain.cost_hundredths / 100.0);
+}
+
+/// With a small first letter, for the middle of a sentence.
+std::string uncapitalised(std::string_view name) {
+  std::string text(name);
+  if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z')
+    text[0] = static_cast<char>(text[0] - 'A' + 'a');
+  return text;
+}
+
+/// "lowest f 12.07, ties: larger g first".
+std::string choice_text(const Playback& playback) {
+  const SearchSettings& settings = playback.solution()->settings();
+  const double f = playback.current_f().value_or(0.0);
+  std::string text = "lowest f " + cost_text(f, settings.cost_scale);
+  const TieBreakEntry* tie_break = find_tie_break(settings.tie_break);
+  if (tie_break != nullptr) text += ", ties: " + uncapitalised(tie_break->name);
+  return text;
+}
+
+/// One event, told of the cell that it happened to.
+class EventTeller {
+ public:
+  EventTeller(const Playback& playback, const SearchEvent& event)
+      : playback_(playback), solution_(*playback.solution()), event_(event) {}
+
+  [[nodiscard]] std::string tell() const {
+    const std::string who = name(event_.cell) + " ";
+    switch (event_.kind) {
+      case EventKind::kOpened:
+        return who + opened();
+      case EventKind::kUpdated:
+        return who + "updated: " + cheaper_way();
+      case EventKind::kReopened:
+        return who + "opened again: " + cheaper_way();
+      case EventKind::kExpanded:
+        if (event_.cell == solution_.map().goal()) {
+          return who + "is the goal, and has the " + choice_text(playback_) + ": the path is known";
+        }
+        return who + "taken next: " + choice_text(playback_);
+      case EventKind::kClosed:
+        break;
+    }
+    return who + "closed: all its neighbours were looked at";
+  }
+
+ private:
+  [[nodiscard]] std::string name(CellId cell) const {
+    return in_brackets(solution_.map().size(), cell);
+  }
+  [[nodiscard]] std::string cost(Cost cost) const {
+    return cost_text(shown(cost, solution_.result.units), solution_.settings().cost_scale);
+  }
+  [[nodiscard]] std::string opened() const {
+    if (event_.parent == kNoCell) return "opened: the start, g " + cost(event_.g);
+    return "opened from " + name(event_.parent) + ": g " + cost(event_.g);
+  }
+  [[nodiscard]] std::string cheaper_way() const {
+    return "by way of " + name(event_.parent) + " g falls from " + cost(event_.old_g) + " to " +
+           cost(event_.g);
+  }
+
+  const Playback& playback_;
+  const Solution& solution_;
+  const SearchEvent& event_;
+};
+
+}  // namespace
+
+std::optional<CellFigures> figures_at(const Playback& playback, CellId cell) {
+  if (!was_searched(playback)) return std::nullopt;
+  const Solution& solution = *playback.solution();
+  if (index_of(cell) >= solution.map().size().cell_count()) return std::nullopt;
+  const Replay& replay = *playback.replay();
+  CellFigures figures{.state = replay.state(cell)};
+  if (figures.state == CellState::kUnseen) return figures;
+  const CostUnits& units = solution.result.units;
+  figures.g = shown(replay.g(cell), units);
+  figures.h = shown(solution.search->h(cell), units);
+  figures.f = figures.g + figures.h * solution.settings().weight_hundredths / 100.0;
+  figures.parent = replay.parent(cell);
+  return figures;
+}
+
+std::string cost_text(double shown_cost, CostScale scale) {
+  const bool whole = scale == CostScale::kTens && shown_cost == std::floor(shown_cost);
+  return decimal_text(shown_cost, whole ? 0 : 2);
+}
+
+std::string_view word_of(CellState state) {
+  switch (state) {
+    case CellState::kOpen:
+      return "open";
+    case CellState::kCurrent:
+      return "current";
+    case CellState::kClosed:
+      return "closed";
+    case CellState::kUnseen:
+      break;
+  }
+  return "unseen";
+}
+
+std::string cell_sentence(const Map& map, const Playback& playback, CellId cell) {
+  std::string text = in_brackets(map.size(), cell) + " " + terrain_text(map, cell);
+  if (map.blocked(cell)) return text + ", blocked";
+  const std::optional<CellFigures> figures = figures_at(playback, cell);
+  const bool same_size =
+      playback.solution() != nullptr && playback.solution()->map().size() == map.size();
+  if (!figures || !same_size) return text;
+  text += ", " + std::string(word_of(figures->state));
+  if (figures->state == CellState::kUnseen) return text;
+  const CostScale scale = playback.solution()->settings().cost_scale;
+  return text + ": g " + cost_text(figures->g, scale) + " h " + cost_text(figures->h, scale) +
+         " f " + cost_text(figures->f, scale);
+}
+
+std::string event_sentence(const Playback& playback) {
+  if (!was_searched(playback) || playback.end_time() == 0) return {};
+  if (playback.time() == 0) return "Nothing has happened yet";
+  const SearchEvent event = playback.solution()->log.event_before(playback.time());
+  return EventTeller(playback, event).tell();
+}
+
+}  // namespace astrolabe::app

@@ -1,0 +1,127 @@
+#include "app/model/solve_job.h"
+
+#include <chrono>
+#include <utility>
+
+#include "app/model/status_text.h"
+#include "astrolabe/path/smoother_registry.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+/// Expansions between two looks at the cancel flag: below a millisecond.
+constexpr std::uint64_t kSlice = 2048;
+
+/// What keeps a search from being run at all.
+SolveOutcome obstacle_of(const Map& map) {
+  if (map.size().cell_count() == 0) return SolveOutcome::kNoCells;
+  if (map.start() == kNoCell) return SolveOutcome::kNoStart;
+  if (map.goal() == kNoCell) return SolveOutcome::kNoGoal;
+  return SolveOutcome::kSearched;
+}
+
+/// Runs a search to its end. False where it was cancelled.
+bool run_to_end(Search& search, SolveProgress& progress) {
+  while (search.status() == SearchStatus::kRunning) {
+    search.run(kSlice);
+    progress.expanded.store(search.counts().expanded, std::memory_order_relaxed);
+    if (progress.cancelled.load(std::memory_order_relaxed)) return false;
+  }
+  return true;
+}
+
+double microseconds_since(std::chrono::steady_clock::time_point begin) {
+  const auto passed = std::chrono::steady_clock::now() - begin;
+  return std::chrono::duration<double, std::micro>(passed).count();
+}
+
+std::size_t time_of_goal(const Solution& solution) {
+  const EventLog& log = solution.log;
+  const std::size_t never = log.size() + 1;
+  if (log.expansion_count() == 0) return never;
+  const std::size_t begin = log.end_of_expansion(log.expansion_count() - 1);
+  const bool is_goal = EventLog::cell_of(log.record(begin)) == solution.map().goal();
+  return is_goal ? begin + 1 : never;
+}
+
+SmoothedPath smoothed_path(const Solution& solution) {
+  const SmootherEntry* smoother = find_smoother(solution.settings().smoother);
+  if (smoother == nullptr || smoother->id == "none") return {};
+  return smooth(
+      smoother->function,
+      {.map = solution.map(), .moves = solution.space->moves(), .path = solution.result.path});
+}
+
+void refuse(Solution& solution, Error error) {
+  solution.outcome = SolveOutcome::kRefused;
+  solution.error = std::move(error);
+}
+
+/// Everything that follows from a search that has ended.
+void read_off(Solution& solution) {
+  solution.result = result_of(*solution.search, *solution.space);
+  solution.guarantee = guarantee_of(*solution.space, solution.settings());
+  solution.stamps = CellStamps(solution.log, solution.map().size());
+  solution.path_known_at = time_of_goal(solution);
+  if (solution.found()) solution.smoothed = smoothed_path(solution);
+}
+
+}  // namespace
+
+std::optional<Solved> SolveJob::run(const SolveRequest& request, SolveProgress& progress) {
+  auto solution = std::make_shared<Solution>();
+  solution->revision = request.search_revision;
+  solution->file = request.file;
+  solution->outcome = obstacle_of(solution->map());
+  if (solution->outcome == SolveOutcome::kSearched && !search(*solution, request, progress)) {
+    return std::nullopt;
+  }
+  solution->status = status_sentence(*solution);
+  Solved solved{.solution = solution, .replay = nullptr};
+  if (solution->outcome == SolveOutcome::kSearched) {
+    const auto cells = static_cast<std::size_t>(solution->map().size().cell_count());
+    solved.replay = std::make_unique<Replay>(solution->log, cells);
+    solved.replay->seek(solution->log.size());
+  }
+  if (progress.cancelled.load(std::memory_order_relaxed)) return std::nullopt;
+  return solved;
+}
+
+bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProgress& progress) {
+  Result<std::shared_ptr<const SearchSpace>> space = space_for(request);
+  if (!space) {
+    refuse(solution, space.error());
+    return true;
+  }
+  solution.space = *space;
+  solution.log = EventLog(log_budget_);
+  Result<std::unique_ptr<Search>> made =
+      make_search(solution.space, solution.settings(), &solution.log);
+  if (!made) {
+    refuse(solution, made.error());
+    return true;
+  }
+  std::unique_ptr<Search> search = std::move(made).value();
+  const auto begin = std::chrono::steady_clock::now();
+  search->begin(solution.map().start(), solution.map().goal());
+  if (!run_to_end(*search, progress)) return false;
+  solution.time_us = microseconds_since(begin);
+  solution.search = std::move(search);
+  read_off(solution);
+  return true;
+}
+
+Result<std::shared_ptr<const SearchSpace>> SolveJob::space_for(const SolveRequest& request) {
+  const CostScale scale = request.file->search.cost_scale;
+  const bool fits =
+      space_ != nullptr && space_revision_ == request.moves_revision && space_->scale() == scale;
+  if (fits) return space_;
+  Result<std::shared_ptr<const SearchSpace>> made = SearchSpace::make(request.file->map, scale);
+  if (!made) return made;
+  space_ = *made;
+  space_revision_ = request.moves_revision;
+  return space_;
+}
+
+}  // namespace astrolabe::app
