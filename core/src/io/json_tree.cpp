@@ -46,15 +46,13 @@ class TrackingIterator {
   const char** position_;
 };
 
-/// Reduces the library's report to its reason. What it read last is left out: it may be a row of
-/// thousands of cells.
+/// Reduces the library's report, "[…] parse error at …: syntax error while parsing X - REASON; last
+/// read: 'Y'; expected Z", to reason and expectation. What it read last may be a row of thousands
+/// of cells.
 std::string reason_of(std::string report) {
-  constexpr std::string_view kIntroduction = "syntax error while ";
-  const std::size_t start = report.find(kIntroduction);
-  if (start != std::string::npos) {
-    report.erase(0, start + kIntroduction.size());
-  } else if (report.starts_with('[')) {
-    report.erase(0, std::min(report.find("] ") + 2, report.size()));
+  for (const std::string_view introduction : {"] ", "syntax error while ", " - "}) {
+    const std::size_t start = report.find(introduction);
+    if (start != std::string::npos) report.erase(0, start + introduction.size());
   }
   const std::size_t last_read = report.find("; last read: '");
   if (last_read != std::string::npos) {
@@ -117,7 +115,8 @@ class TreeBuilder {
   bool parse_error(std::size_t /*position*/, const std::string& /*last_token*/,
                    const nlohmann::json::exception& report) {
     step_back_ = true;
-    return fail(ErrorCode::kMalformed, "is not valid JSON: " + reason_of(report.what()));
+    return fail(ErrorCode::kMalformed, "is not valid JSON: " + reason_of(report.what()) +
+                                           "; mend it there or use an undamaged copy");
   }
 
  private:
@@ -217,14 +216,18 @@ const JsonNode* JsonNode::find(std::string_view member_key) const {
 
 Result<JsonNode> parse_json(std::string_view text, const std::string& name,
                             const JsonLimits& limits) {
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+    return Error{.code = ErrorCode::kMalformed, .message = "is empty", .file = name, .line = 0};
+  }
   const std::size_t invalid = find_invalid_utf8(text);
   if (invalid != std::string_view::npos) {
     const auto line =
         std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(invalid), '\n');
-    return Error{.code = ErrorCode::kMalformed,
-                 .message = "holds bytes that are not UTF-8; save the file as UTF-8",
-                 .file = name,
-                 .line = static_cast<int>(line) + 1};
+    return Error{
+        .code = ErrorCode::kMalformed,
+        .message = "holds bytes that are not UTF-8: it is damaged, or should be saved as UTF-8",
+        .file = name,
+        .line = static_cast<int>(line) + 1};
   }
   TreeBuilder builder(text, name, limits);
   const TrackingIterator first(text.data(), builder.position());

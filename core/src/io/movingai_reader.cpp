@@ -25,10 +25,16 @@ Error error_at(const TextLines& lines, std::string message,
   return {.code = code, .message = std::move(message), .file = {}, .line = lines.number()};
 }
 
+/// A stated side of the map and the line that states it.
+struct Side {
+  std::int64_t cells = 0;
+  int line = 0;
+};
+
 struct Header {
   std::optional<std::string_view> type;
-  std::optional<std::int64_t> height;
-  std::optional<std::int64_t> width;
+  std::optional<Side> height;
+  std::optional<Side> width;
 };
 
 /// Takes one header line other than "map".
@@ -42,8 +48,10 @@ std::optional<Error> take_header_line(Header& header, const TextLines& lines,
   }
   auto* const side = key == "height" ? &header.height : key == "width" ? &header.width : nullptr;
   if (side != nullptr && !side->has_value()) {
-    *side = parse_integer(value);
-    if (side->has_value()) return std::nullopt;
+    if (const std::optional<std::int64_t> cells = parse_integer(value)) {
+      *side = Side{.cells = *cells, .line = lines.number()};
+      return std::nullopt;
+    }
     return error_at(lines, "the " + std::string(key) + " should be a whole number, not " +
                                quote_for_message(value));
   }
@@ -64,23 +72,37 @@ Result<Header> read_header(TextLines& lines) {
     }
     if (auto error = take_header_line(header, lines, words)) return *std::move(error);
   }
-  if (lines.number() == 0) return error_at(lines, "is empty; a map was expected");
+  if (lines.number() == 0) return error_at(lines, "is empty");
   return error_at(lines, "ends within the header; the file is truncated");
 }
 
-std::optional<Error> append_row(std::vector<TerrainIndex>& cells, const TextLines& lines,
-                                std::string_view row, int width, const GlyphTable& table) {
-  if (row.size() != static_cast<std::size_t>(width)) {
-    return error_at(lines, "this row has " + std::to_string(row.size()) +
-                               " cells, but the header states a width of " + std::to_string(width) +
-                               "; correct one of them");
+Result<GridSize> size_of(const Header& header) {
+  Result<GridSize> size = check_size(header.width->cells, header.height->cells);
+  if (size) return size;
+  Error error = size.error();
+  const bool high = check_size(0, header.height->cells).ok();
+  error.line = high ? header.width->line : header.height->line;
+  return error;
+}
+
+Error row_length_error(const TextLines& lines, std::size_t found, GridSize size, int row) {
+  if (found < static_cast<std::size_t>(size.width) && lines.rest().empty()) {
+    return error_at(lines, "ends within row " + std::to_string(row + 1) + " of " +
+                               std::to_string(size.height) +
+                               ": it is truncated, or its width is wrong");
   }
-  for (const char c : row) {
-    const char letter = movingai_letter(c);
+  return error_at(lines, "this row has " + std::to_string(found) +
+                             " cells, but the header states a width of " +
+                             std::to_string(size.width) + "; correct one of them");
+}
+
+std::optional<Error> append_row(std::vector<TerrainIndex>& cells, const TextLines& lines,
+                                std::string_view row, const GlyphTable& table) {
+  for (std::size_t col = 0; col < row.size(); ++col) {
+    const char letter = movingai_letter(row[col]);
     if (!table.knows(letter)) {
-      const auto column = &c - row.data() + 1;
-      return error_at(lines, "column " + std::to_string(column) + " holds " +
-                                 quote_for_message(std::string_view(&c, 1)) +
+      return error_at(lines, "column " + std::to_string(col + 1) + " holds " +
+                                 quote_for_message(row.substr(col, 1)) +
                                  ", which is no terrain of MovingAI maps (" +
                                  movingai_letter_list() + ")");
     }
@@ -104,9 +126,10 @@ Result<std::vector<TerrainIndex>> read_rows(TextLines& lines, GridSize size,
     }
     // A row never starts with a blank, so a leading one is left for the message on its column.
     const std::string_view cells_text = line->substr(0, line->find_last_not_of(" \t\r") + 1);
-    if (auto error = append_row(cells, lines, cells_text, size.width, table)) {
-      return *std::move(error);
+    if (cells_text.size() != static_cast<std::size_t>(size.width)) {
+      return row_length_error(lines, cells_text.size(), size, row);
     }
+    if (auto error = append_row(cells, lines, cells_text, table)) return *std::move(error);
   }
   while (const auto line = lines.next()) {
     if (trimmed(*line).empty()) continue;
@@ -129,8 +152,8 @@ Error for_type(Error error, std::string_view type) {
 Result<MapFile> read_map(TextLines& lines, const std::string& passable) {
   const Result<Header> header = read_header(lines);
   if (!header) return header.error();
-  const Result<GridSize> size = check_size(*header->width, *header->height);
-  if (!size) return error_at(lines, size.error().message, size.error().code);
+  const Result<GridSize> size = size_of(*header);
+  if (!size) return size.error();
   Palette palette = movingai_palette(passable);
   Result<std::vector<TerrainIndex>> cells = read_rows(lines, *size, glyph_table(palette));
   if (!cells) return for_type(cells.error(), *header->type);

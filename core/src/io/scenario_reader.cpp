@@ -20,9 +20,8 @@ namespace {
 
 using Columns = std::vector<std::string_view>;
 
-constexpr std::size_t kColumns = 9;  // bucket map width height sx sy gx gy length
-constexpr std::size_t kOldColumns =
-    6;  // bucket map sx sy gx gy length, with the map's sizes left out
+constexpr std::size_t kColumns = 9;     // bucket map width height sx sy gx gy length
+constexpr std::size_t kOldColumns = 7;  // bucket map sx sy gx gy length
 
 bool is_column_count(std::size_t count) { return count == kColumns || count == kOldColumns; }
 
@@ -142,7 +141,8 @@ Result<ScenarioRow> read_row(std::string_view line, int number, const std::strin
   return Error{.code = ErrorCode::kMalformed,
                .message = "this row has " + std::to_string(columns.size()) +
                           " columns; a scenario has nine (bucket, map, width, height, start x, "
-                          "start y, goal x, goal y, length), or six in old files",
+                          "start y, goal x, goal y, length), or seven in old files (without "
+                          "width and height)",
                .file = file,
                .line = number};
 }
@@ -189,10 +189,7 @@ Result<Scenario> read_scenario(std::string_view text, const std::string& name) {
     scenario.rows.push_back(*std::move(row));
   }
   if (!first) return scenario;
-  return Error{.code = ErrorCode::kMalformed,
-               .message = "is empty; a scenario was expected",
-               .file = name,
-               .line = 0};
+  return Error{.code = ErrorCode::kMalformed, .message = "is empty", .file = name, .line = 0};
 }
 
 Result<Scenario> read_scenario_file(const std::filesystem::path& path) {

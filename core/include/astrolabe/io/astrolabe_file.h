@@ -27,8 +27,8 @@ inline constexpr int kAstrolabeFileVersion = 1;
 [[nodiscard]] Result<MapFile> read_astrolabe_file(std::string_view text, const std::string& name,
                                                   const ReadOptions& options);
 
-/// Loses nothing. Fails only on what could not be read back: texts that are not UTF-8, notes of more
-/// than 10,000 lines, glyphs that are not unique printable ASCII. O(cells).
+/// Loses nothing. Fails only on what could not be read back: texts that are not UTF-8, notes of
+/// more than 10,000 lines, glyphs that are not unique printable ASCII. O(cells).
 [[nodiscard]] Result<WrittenMap> write_astrolabe_file(const MapFile& file);
 
 }  // namespace astrolabe

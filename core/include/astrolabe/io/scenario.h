@@ -16,7 +16,7 @@ namespace astrolabe {
 struct ScenarioRow {
   int bucket = 0;
   std::string map_name;  ///< As in the file; perhaps a stale path.
-  GridSize map_size;     ///< 0 x 0 in the old six-column form, which does not state it.
+  GridSize map_size;     ///< 0 x 0 in the old seven-column form, which does not state it.
   Offset start;
   Offset goal;
   double length =
@@ -39,8 +39,8 @@ inline constexpr std::uint64_t kMaxScenarioFileBytes = std::uint64_t{256} << 20;
 [[nodiscard]] bool looks_like_scenario(std::string_view head);
 
 /// Reads what is found in the wild: nine columns under "version 1" or "version 1.0", or without it;
-/// six columns in old files; tabs or blanks between them; lengths in fixed or scientific notation.
-/// An error names the line. O(text).
+/// seven columns (without the map's size) in old files; tabs or blanks between them; lengths in
+/// fixed or scientific notation. An error names the line. O(text).
 [[nodiscard]] Result<Scenario> read_scenario(std::string_view text, const std::string& name);
 [[nodiscard]] Result<Scenario> read_scenario_file(const std::filesystem::path& path);
 /// Nine tab-separated columns under "version 1".
