@@ -1,0 +1,54 @@
+#include "astrolabe/search/guarantee.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/random_map.h"
+#include "tests/support/search_fixture.h"
+
+namespace astrolabe {
+namespace {
+
+Guarantee guarantee(const GridSpec& spec, const SearchSettings& settings) {
+  const test::SearchFixture fixture(test::map_of(spec, {"..", ".."}), settings);
+  return guarantee_of(*fixture.space, settings);
+}
+
+constexpr GridSpec kEightWays{};
+constexpr GridSpec kFourWays{.ways = 4};
+
+TEST(Guarantee, IsOptimalWhereTheHeuristicIsConsistent) {
+  for (const char* heuristic : {"zero", "octile", "chebyshev", "euclidean"}) {
+    const Guarantee found = guarantee(kEightWays, test::settings_with(heuristic));
+    EXPECT_EQ(found.kind, Guarantee::Kind::kOptimal) << heuristic;
+    EXPECT_EQ(found.bound, 1.0) << heuristic;
+  }
+  EXPECT_EQ(guarantee(kFourWays, test::settings_with("manhattan")).kind, Guarantee::Kind::kOptimal);
+}
+
+TEST(Guarantee, IsWithinRootTwoForManhattanWithEightWays) {
+  const Guarantee found = guarantee(kEightWays, test::settings_with("manhattan"));
+  EXPECT_EQ(found.kind, Guarantee::Kind::kWithin);
+  EXPECT_EQ(found.bound, 1.4143);
+  const GridSpec diamond{.kind = GridKind::kDiamond};
+  EXPECT_EQ(guarantee(diamond, test::settings_with("diamond")).bound, 1.4143);
+}
+
+TEST(Guarantee, IsTheWeightForAConsistentHeuristic) {
+  EXPECT_EQ(guarantee(kEightWays, test::settings_with("octile", 150)).bound, 1.5);
+  EXPECT_EQ(guarantee(kEightWays, test::settings_with("octile", 101)).bound, 1.01);
+  EXPECT_EQ(guarantee(kEightWays, test::settings_with("manhattan", 200)).bound, 2.8285);
+}
+
+TEST(Guarantee, StaysOptimalWithAnyWeightOnZero) {
+  EXPECT_EQ(guarantee(kEightWays, test::settings_with("zero", 500)).kind,
+            Guarantee::Kind::kOptimal);
+}
+
+TEST(Guarantee, FollowsTheCostsInTens) {
+  const Guarantee found =
+      guarantee(kEightWays, test::settings_with("manhattan", 100, CostScale::kTens));
+  EXPECT_EQ(found.bound, 1.4286);
+}
+
+}  // namespace
+}  // namespace astrolabe

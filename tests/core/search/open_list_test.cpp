@@ -1,0 +1,87 @@
+#include "astrolabe/search/open_list.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "astrolabe/base/random.h"
+#include "astrolabe/search/search_rules.h"
+
+namespace astrolabe {
+namespace {
+
+struct Before {
+  template <class Entry>
+  bool operator()(const Entry& left, const Entry& right) const {
+    return Entry::before(left, right);
+  }
+};
+
+/// Pushes and pops at random; each pop must give what a sorted set gives. Keys wander upwards and
+/// sometimes fall or leap, so that all parts of the list are used.
+template <class Rule>
+void compare_with_a_set(const Rule& rule, std::uint64_t seed, int shift) {
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  using Entry = typename Rule::Entry;
+  Random random(seed);
+  OpenList<Entry> list;
+  std::set<Entry, Before> sorted;
+  std::uint32_t next_cell = 0;
+  std::uint32_t level = 1000;
+  for (int round = 0; round < 3; ++round) {
+    list.clear(shift);
+    sorted.clear();
+    for (int turn = 0; turn < 4000; ++turn) {
+      if (sorted.empty() || random.chance(54)) {
+        if (random.chance(1)) level += random.below(200000);
+        const std::uint32_t g = level + random.below(300);
+        const Entry entry = rule.entry(g, random.below(700), CellId{next_cell++});
+        list.push(entry);
+        sorted.insert(entry);
+        continue;
+      }
+      ASSERT_FALSE(list.empty());
+      const Entry popped = list.pop();
+      ASSERT_EQ(popped.cell(), sorted.begin()->cell());
+      ASSERT_EQ(popped.g(), sorted.begin()->g());
+      sorted.erase(sorted.begin());
+      level = random.chance(5) ? 1000 : std::max(level, static_cast<std::uint32_t>(popped.g()));
+    }
+    while (!sorted.empty()) {
+      ASSERT_EQ(list.pop().cell(), sorted.begin()->cell());
+      sorted.erase(sorted.begin());
+    }
+    EXPECT_TRUE(list.empty());
+  }
+}
+
+TEST(OpenList, GivesEntriesInStrictOrder) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    for (const int shift : {0, 4, 9}) compare_with_a_set(PlainRule{}, seed, shift);
+  }
+}
+
+TEST(OpenList, GivesWeightedEntriesInStrictOrder) {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    compare_with_a_set(WeightedRule<std::uint32_t>(250), seed, 11);
+    compare_with_a_set(WeightedRule<std::uint64_t>(100), seed, 11);
+  }
+}
+
+TEST(OpenList, PrefersLargerGThenTheLowerCell) {
+  OpenList<PlainRule::Entry> list;
+  list.clear(3);
+  const PlainRule rule;
+  list.push(rule.entry(4, 6, CellId{1}));
+  list.push(rule.entry(7, 3, CellId{9}));
+  list.push(rule.entry(7, 3, CellId{5}));
+  list.push(rule.entry(9, 0, CellId{30}));
+  EXPECT_EQ(list.pop().cell(), CellId{30});
+  EXPECT_EQ(list.pop().cell(), CellId{5});
+  EXPECT_EQ(list.pop().cell(), CellId{9});
+  EXPECT_EQ(list.pop().cell(), CellId{1});
+  EXPECT_TRUE(list.empty());
+}
+
+}  // namespace
+}  // namespace astrolabe

@@ -1,0 +1,172 @@
+#include <gtest/gtest.h>
+
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/search/replay.h"
+#include "tests/support/random_map.h"
+#include "tests/support/search_fixture.h"
+
+namespace astrolabe {
+namespace {
+
+using test::SearchFixture;
+
+/// All that a Replay says of all cells.
+struct Snapshot {
+  std::vector<CellState> states;
+  std::vector<Cost> g;
+  std::vector<CellId> parents;
+  CellId current = kNoCell;
+  friend bool operator==(const Snapshot&, const Snapshot&) = default;
+};
+
+Snapshot snapshot_of(const Replay& replay, std::size_t cells) {
+  Snapshot snapshot;
+  for (std::uint32_t index = 0; index < cells; ++index) {
+    const CellId cell{index};
+    snapshot.states.push_back(replay.state(cell));
+    snapshot.g.push_back(replay.g(cell));
+    snapshot.parents.push_back(replay.parent(cell));
+  }
+  snapshot.current = replay.current();
+  return snapshot;
+}
+
+/// A random map, solved with a heuristic that makes for updates and re-openings where there is one.
+struct Recorded {
+  Recorded(std::uint64_t seed, const GridSpec& spec) {
+    Random random(seed);
+    map = test::random_map(random, {.spec = spec,
+                                    .size = {17, 15},
+                                    .wall_percent = static_cast<int>(random.below(40)),
+                                    .terrain_costs = {100, 250}});
+    const CellId start = test::random_free_cell(random, map);
+    const CellId goal = test::random_free_cell(random, map);
+    const std::string heuristic = is_hex(spec.kind)                 ? "hex"
+                                  : spec.kind == GridKind::kDiamond ? "diamond"
+                                                                    : "manhattan";
+    fixture = std::make_unique<SearchFixture>(map, test::settings_with(heuristic, 200), &log);
+    fixture->search->begin(start, goal);
+  }
+
+  [[nodiscard]] std::size_t cells() const { return map.terrain().size(); }
+
+  Map map;
+  EventLog log;
+  std::unique_ptr<SearchFixture> fixture;
+};
+
+template <class Check>
+void for_random_searches(int seeds, Check check) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(seeds); ++seed) {
+    for (const GridSpec& spec : test::all_specs()) {
+      Recorded recorded(seed, spec);
+      SCOPED_TRACE(test::describe(seed, recorded.map));
+      check(recorded, seed);
+      if (::testing::Test::HasFailure()) return;
+    }
+  }
+}
+
+TEST(ReplayProperty, AnySeekGivesTheStateOfALinearReplay) {
+  for_random_searches(6, [](Recorded& recorded, std::uint64_t seed) {
+    recorded.fixture->search->run();
+    const EventLog& log = recorded.log;
+    std::vector<Snapshot> linear;
+    std::vector<std::size_t> times;
+    Replay forward(log, recorded.cells());
+    for (std::size_t time = 0;; time = log.next_event(time)) {
+      forward.seek(time);
+      linear.push_back(snapshot_of(forward, recorded.cells()));
+      times.push_back(time);
+      if (time == log.size()) break;
+    }
+    Replay jumping(log, recorded.cells());
+    Random random(seed);
+    for (int jump = 0; jump < 25; ++jump) {
+      const std::size_t pick = random.below(times.size());
+      jumping.seek(times[pick]);
+      ASSERT_EQ(jumping.time(), times[pick]);
+      ASSERT_EQ(snapshot_of(jumping, recorded.cells()), linear[pick]) << "time " << times[pick];
+    }
+    jumping.seek(0);
+    ASSERT_EQ(snapshot_of(jumping, recorded.cells()), linear.front());
+  });
+}
+
+TEST(ReplayProperty, SeekingInSharesArrivesAtTheSameState) {
+  for_random_searches(2, [](Recorded& recorded, std::uint64_t seed) {
+    recorded.fixture->search->run();
+    Replay whole(recorded.log, recorded.cells());
+    Replay shared(recorded.log, recorded.cells());
+    Random random(seed);
+    for (int jump = 0; jump < 10; ++jump) {
+      const std::size_t time = recorded.log.previous_event(1 + random.below(recorded.log.size()));
+      whole.seek(time);
+      while (!shared.seek_some(time, 1 + random.below(9))) {
+      }
+      ASSERT_EQ(shared.time(), time);
+      ASSERT_EQ(snapshot_of(shared, recorded.cells()), snapshot_of(whole, recorded.cells()));
+    }
+  });
+}
+
+TEST(ReplayProperty, EndsWithTheSearchsOwnAnswer) {
+  for_random_searches(6, [](Recorded& recorded, std::uint64_t) {
+    const Search& search = *recorded.fixture->search;
+    recorded.fixture->search->run();
+    Replay replay(recorded.log, recorded.cells());
+    replay.seek(recorded.log.size());
+    ASSERT_EQ(recorded.log.expansion_count(), search.counts().expanded);
+    if (search.status() != SearchStatus::kFound) return;
+    const CellId goal = search.path().back();
+    EXPECT_EQ(replay.current(), goal);
+    EXPECT_EQ(replay.state(goal), CellState::kCurrent);
+    EXPECT_EQ(replay.g(goal), search.path_cost());
+    EXPECT_EQ(replay.path_to(goal), search.path());
+  });
+}
+
+TEST(ReplayProperty, SteppingRecordsWhatRunningRecords) {
+  for_random_searches(3, [](Recorded& running, std::uint64_t seed) {
+    running.fixture->search->run();
+    Recorded stepping(seed, running.map.spec());
+    while (stepping.fixture->search->step() == SearchStatus::kRunning) {
+    }
+    EXPECT_EQ(stepping.fixture->search->status(), running.fixture->search->status());
+    EXPECT_EQ(stepping.fixture->search->counts(), running.fixture->search->counts());
+    ASSERT_EQ(stepping.log.size(), running.log.size());
+    for (std::size_t time = 0; time < running.log.size();) {
+      time = running.log.next_event(time);
+      ASSERT_EQ(stepping.log.event_before(time), running.log.event_before(time));
+    }
+  });
+}
+
+TEST(ReplayProperty, EventsCountWhatTheSearchCounts) {
+  SearchCounts all;
+  for_random_searches(6, [&all](Recorded& recorded, std::uint64_t) {
+    recorded.fixture->search->run();
+    SearchCounts counted;
+    for (std::size_t time = 0; time < recorded.log.size();) {
+      time = recorded.log.next_event(time);
+      const SearchEvent event = recorded.log.event_before(time);
+      counted.expanded += event.kind == EventKind::kExpanded ? 1 : 0;
+      counted.generated += event.kind == EventKind::kOpened ? 1 : 0;
+      counted.updated += event.kind == EventKind::kUpdated ? 1 : 0;
+      counted.reopened += event.kind == EventKind::kReopened ? 1 : 0;
+      counted.peak_open =
+          std::max(counted.peak_open, counted.generated + counted.reopened - counted.expanded);
+    }
+    EXPECT_EQ(counted, recorded.fixture->search->counts());
+    all.expanded += counted.expanded;
+    all.updated += counted.updated;
+    all.reopened += counted.reopened;
+  });
+  // The searches above must be worth replaying.
+  EXPECT_GT(all.expanded, 500u);
+  EXPECT_GT(all.updated, 50u);
+  EXPECT_GT(all.reopened, 10u);
+}
+
+}  // namespace
+}  // namespace astrolabe

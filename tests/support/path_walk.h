@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "astrolabe/base/cell_id.h"
+#include "astrolabe/grid/map.h"
+#include "tests/support/slow_dijkstra.h"
+
+namespace astrolabe::test {
+
+/// The cost of a path whose every step is legal by slow_moves(); empty where one is not.
+[[nodiscard]] std::optional<std::int64_t> walked_cost(const Map& map,
+                                                      const std::vector<CellId>& path,
+                                                      const SlowStepCosts& costs);
+
+/// The table of exact step costs of a map's palette, written from the definition: length times
+/// multiplier, rounded up, in units of 1/33461; 10 and 14 under tens.
+[[nodiscard]] SlowStepCosts exact_step_costs(const Map& map);
+[[nodiscard]] SlowStepCosts tens_step_costs(const Map& map);
+
+}  // namespace astrolabe::test
