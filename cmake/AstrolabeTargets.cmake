@@ -1,7 +1,6 @@
 # Flags belong to targets: nothing here changes a directory or the whole build.
 
 include(CheckIPOSupported)
-include(AstrolabeBootstrap)
 
 find_program(ASTROLABE_CCACHE ccache DOC "Compiler cache; used when it is installed")
 
@@ -59,9 +58,7 @@ endfunction()
 
 # A static library of our own; an alias astrolabe::<name> goes with astrolabe_<name>.
 function(astrolabe_add_library target)
-  set(sources ${ARGN})
-  astrolabe_sources_or_empty(sources ${target})
-  add_library(${target} STATIC ${sources})
+  add_library(${target} STATIC ${ARGN})
   string(REPLACE "astrolabe_" "astrolabe::" alias ${target})
   add_library(${alias} ALIAS ${target})
   astrolabe_set_flags(${target})
