@@ -1,0 +1,31 @@
+#include "astrolabe/path/smoother_registry.h"
+
+#include <array>
+
+#include "path/no_smoothing.h"
+#include "path/string_pulling.h"
+
+namespace astrolabe {
+
+namespace {
+
+constexpr std::array<SmootherEntry, 2> kSmoothers{{
+    {"none", "None", "The raw path, move by move.", no_smoothing},
+    {"string-pulling", "String pulling",
+     "Replaces pieces of the path by straight lines wherever the line of sight is clear under the "
+     "search's corner rule and the ground along it costs no more.",
+     string_pulling},
+}};
+
+}  // namespace
+
+std::span<const SmootherEntry> all_smoothers() { return kSmoothers; }
+
+const SmootherEntry* find_smoother(std::string_view id) {
+  for (const SmootherEntry& entry : kSmoothers) {
+    if (entry.id == id) return &entry;
+  }
+  return nullptr;
+}
+
+}  // namespace astrolabe
