@@ -10,6 +10,7 @@ namespace {
 
 constexpr float kLeastMarker = 14.0F;  // [Units: design pixels]
 constexpr float kHalo = 2.0F;          // [Units: design pixels]
+constexpr float kRim = 0.75F;          // beyond the halo [Units: design pixels]
 
 /// Where a marker stands and how large it is. [Units: screen pixels]
 struct MarkerPlace {
@@ -33,6 +34,8 @@ FontFace letter_face(const OverlayCanvas& canvas, float size) {
 void draw_start(const OverlayCanvas& canvas, const MarkerPlace& place) {
   const Theme& theme = canvas.theme();
   const float radius = 0.5F * place.size;
+  canvas.list().AddCircleFilled(place.middle, radius + canvas.px(kHalo + kRim),
+                                theme.halo_rim.packed());
   canvas.list().AddCircleFilled(place.middle, radius + canvas.px(kHalo),
                                 theme.marker_halo.packed());
   canvas.list().AddCircleFilled(place.middle, radius, theme.start.packed());
@@ -66,6 +69,7 @@ void draw_flag(const OverlayCanvas& canvas, const MarkerPlace& place, float grow
 
 void draw_goal(const OverlayCanvas& canvas, const MarkerPlace& place) {
   const Theme& theme = canvas.theme();
+  draw_flag(canvas, place, canvas.px(kHalo + kRim), theme.halo_rim, theme.halo_rim);
   draw_flag(canvas, place, canvas.px(kHalo), theme.marker_halo, theme.marker_halo);
   draw_flag(canvas, place, 0.0F, theme.goal, mix(theme.goal, rgb(0x000000), 0.45F));
   const ImVec2 letter{place.middle.x + 0.08F * place.size, place.middle.y - 0.14F * place.size};
@@ -85,7 +89,8 @@ void draw_small_current(const OverlayCanvas& canvas) {
                                 {middle.x + reach, middle.y + reach}, colour.packed(),
                                 canvas.px(3.0F));
   };
-  square(half + canvas.px(1.0F), canvas.theme().marker_halo);
+  square(half + canvas.px(1.5F + kRim), canvas.theme().halo_rim);
+  square(half + canvas.px(1.5F), canvas.theme().marker_halo);
   square(half, canvas.theme().current_outline);
   square(half - canvas.px(2.5F), canvas.theme().current);
 }

@@ -11,6 +11,7 @@ namespace {
 constexpr float kLeastRawWidth = 2.0F;     // [Units: design pixels]
 constexpr float kLeastSmoothWidth = 3.0F;  // [Units: design pixels]
 constexpr float kHaloWidth = 1.75F;        // beyond each side [Units: design pixels]
+constexpr float kRimWidth = 0.75F;         // beyond the halo [Units: design pixels]
 constexpr float kDotZoom = 14.0F;          // [Units: design pixels for one plane unit]
 constexpr float kLeastPointDistance = 0.75F;
 constexpr float kStaleAlpha = 0.35F;
@@ -20,6 +21,7 @@ struct PathWidths {
   float raw;
   float smooth;
   float halo;
+  float rim;
   float dot;  ///< Radius; 0: no dots.
 };
 
@@ -31,6 +33,7 @@ PathWidths widths_for(const OverlayCanvas& canvas) {
   return {.raw = raw,
           .smooth = smooth,
           .halo = canvas.px(kHaloWidth),
+          .rim = canvas.px(kRimWidth),
           .dot = dots ? std::clamp(0.1F * canvas.zoom(), raw, canvas.px(6.0F)) : 0.0F};
 }
 
@@ -60,20 +63,36 @@ ScreenLine raw_line(const OverlayCanvas& canvas, const std::vector<CellId>& path
   return line;
 }
 
+/// The band of contrast that a path lies on: a halo with a thin rim.
+void stroke_band(const OverlayCanvas& canvas, const ScreenLine& line, float width, float alpha) {
+  const PathWidths widths = widths_for(canvas);
+  const float halo = width + 2.0F * widths.halo;
+  stroke_round(canvas.list(), line, canvas.theme().halo_rim.with_alpha(alpha),
+               halo + 2.0F * widths.rim);
+  stroke_round(canvas.list(), line, canvas.theme().path_halo.with_alpha(alpha), halo);
+}
+
+void draw_dots(const OverlayCanvas& canvas, const ScreenLine& line, float alpha) {
+  const PathWidths widths = widths_for(canvas);
+  if (widths.dot <= 0.0F) return;
+  const auto disc = [&](ImVec2 at, float radius, Colour colour) {
+    canvas.list().AddCircleFilled(at, radius, colour.with_alpha(alpha).packed());
+  };
+  for (const ImVec2& point : line) {
+    disc(point, widths.dot + 0.7F * widths.halo, canvas.theme().path_halo);
+    disc(point, widths.dot, canvas.theme().raw_path);
+  }
+}
+
 void draw_raw(const OverlayCanvas& canvas, const std::vector<CellId>& path, float alpha) {
   const PathWidths widths = widths_for(canvas);
   const Colour colour = canvas.theme().raw_path.with_alpha(alpha);
-  const Colour halo = canvas.theme().path_halo.with_alpha(alpha);
   for (const ScreenLine& part : shown_parts(canvas, raw_line(canvas, path))) {
-    stroke(canvas.list(), part, halo, widths.raw + 2.0F * widths.halo);
+    stroke_band(canvas, part, widths.raw, alpha);
     for (const ScreenLine& dash : dashes(part, 3.2F * widths.raw, 2.0F * widths.raw)) {
       stroke(canvas.list(), dash, colour, widths.raw);
     }
-    if (widths.dot <= 0.0F) continue;
-    for (const ImVec2& point : part) {
-      canvas.list().AddCircleFilled(point, widths.dot + 0.6F * widths.halo, halo.packed());
-      canvas.list().AddCircleFilled(point, widths.dot, colour.packed());
-    }
+    draw_dots(canvas, part, alpha);
   }
 }
 
@@ -82,12 +101,8 @@ void draw_smoothed(const OverlayCanvas& canvas, const std::vector<PlanePoint>& p
   ScreenLine line;
   for (const PlanePoint& point : points) line.push_back(canvas.at(point));
   const PathWidths widths = widths_for(canvas);
-  const std::vector<ScreenLine> parts = shown_parts(canvas, line);
-  for (const ScreenLine& part : parts) {
-    stroke_round(canvas.list(), part, canvas.theme().path_halo.with_alpha(alpha),
-                 widths.smooth + 2.0F * widths.halo);
-  }
-  for (const ScreenLine& part : parts) {
+  for (const ScreenLine& part : shown_parts(canvas, line)) {
+    stroke_band(canvas, part, widths.smooth, alpha);
     stroke_round(canvas.list(), part, canvas.theme().smooth_path.with_alpha(alpha), widths.smooth);
   }
 }

@@ -28,7 +28,7 @@ constexpr std::array kTones{
     NamedTone{"mud", rgb(0xcdb999), rgb(0x4d3f30)},
     NamedTone{"swamp", rgb(0xb9bd93), rgb(0x434a2f)},
     NamedTone{"marsh", rgb(0xb9bd93), rgb(0x434a2f)},
-    NamedTone{"tree", rgb(0x6f8560), rgb(0x4f6346)},
+    NamedTone{"tree", rgb(0x6f8560), rgb(0x43563b)},
     NamedTone{"forest", rgb(0xaebd97), rgb(0x36452e)},
     NamedTone{"wood", rgb(0xaebd97), rgb(0x36452e)},
     NamedTone{"hill", rgb(0xd8c9ac), rgb(0x4b4133)},
@@ -37,7 +37,7 @@ constexpr std::array kTones{
     NamedTone{"snow", rgb(0xeef2f4), rgb(0x4a5158)},
     NamedTone{"ice", rgb(0xdde9ee), rgb(0x43525a)},
     NamedTone{"shallow", rgb(0xb9cfd3), rgb(0x31505a)},
-    NamedTone{"water", rgb(0x7f9fae), rgb(0x3d5e70)},
+    NamedTone{"water", rgb(0x7f9fae), rgb(0x355468)},
     NamedTone{"out of bounds", rgb(0x4a4644), rgb(0x5d554d)},
 };
 

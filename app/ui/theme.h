@@ -43,10 +43,11 @@ struct Theme {
   Colour current_outline;
   Colour raw_path;
   Colour smooth_path;
-  Colour path_halo;          ///< Under both paths.
+  Colour path_halo;          ///< Around both paths.
   Colour rejected;           ///< The cross where a line of sight was refused.
   Colour on_marker;          ///< The letters S and G.
   Colour marker_halo;        ///< Around start, goal and cursor.
+  Colour halo_rim;           ///< A thin line around both halos, where those alone don't stand out.
   Colour cell_text;          ///< Numbers, arrows and glyphs on light tiles and ground.
   Colour cell_text_inverse;  ///< The same on dark terrain.
   Colour hover_outline;
