@@ -1,0 +1,157 @@
+#include "app/model/camera.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "astrolabe/base/random.h"
+
+namespace astrolabe::app {
+namespace {
+
+constexpr ScreenRect kViewport{40.0, 60.0, 1000.0, 700.0};
+constexpr PlaneRect kBounds{{0.0, 0.0}, {100.0, 60.0}};
+
+Camera make_camera() {
+  Camera camera;
+  camera.set_viewport(kViewport);
+  camera.set_bounds(kBounds);
+  camera.fit();
+  return camera;
+}
+
+ScreenPoint random_point(Random& random) {
+  return {kViewport.x + random.below(1000), kViewport.y + random.below(700)};
+}
+
+TEST(Camera, FitsTheWholeMapInTheMiddleWithItsMargin) {
+  const Camera camera = make_camera();
+  const ScreenPoint upper_left = camera.to_screen(kBounds.min);
+  const ScreenPoint lower_right = camera.to_screen(kBounds.max);
+  EXPECT_GE(upper_left.x, kViewport.x + Camera::kFitMargin - 1.0);
+  EXPECT_GE(upper_left.y, kViewport.y + Camera::kFitMargin - 1.0);
+  EXPECT_LE(lower_right.x, kViewport.x + kViewport.width - Camera::kFitMargin + 1.0);
+  EXPECT_NEAR((upper_left.x + lower_right.x) / 2.0, kViewport.x + 500.0, 1.0);
+  EXPECT_NEAR((upper_left.y + lower_right.y) / 2.0, kViewport.y + 350.0, 1.0);
+}
+
+TEST(Camera, DoesNotShowATinyMapAsHugeCells) {
+  Camera camera = make_camera();
+  camera.set_bounds({{0.0, 0.0}, {2.0, 2.0}});
+  camera.fit();
+  EXPECT_EQ(camera.zoom(), 48.0);
+  camera.set_viewport(kViewport, 2.0);
+  EXPECT_EQ(camera.zoom(), 96.0);
+}
+
+TEST(Camera, ZoomingKeepsThePointUnderThePointer) {
+  Random random(1);
+  for (int i = 0; i < 1000; ++i) {
+    Camera camera = make_camera();
+    camera.zoom_at_middle(3.0);
+    const ScreenPoint at = random_point(random);
+    const PlanePoint held = camera.to_plane(at);
+    const double factor = 0.5 + random.below(300) / 100.0;
+    camera.zoom_at(at, factor);
+    // Both pictures may be snapped to whole pixels.
+    const ScreenPoint after = camera.to_screen(held);
+    EXPECT_NEAR(after.x, at.x, 0.5 * factor + 0.5 + 1e-9);
+    EXPECT_NEAR(after.y, at.y, 0.5 * factor + 0.5 + 1e-9);
+  }
+}
+
+TEST(Camera, ManySmallZoomsDoNotDrift) {
+  Camera camera = make_camera();
+  camera.zoom_at_middle(2.0);
+  const ScreenPoint at{500.0, 300.0};
+  const PlanePoint held = camera.to_plane(at);
+  for (int i = 0; i < 200; ++i) camera.zoom_at(at, 1.01);
+  for (int i = 0; i < 200; ++i) camera.zoom_at(at, 1.0 / 1.01);
+  const ScreenPoint after = camera.to_screen(held);
+  EXPECT_NEAR(after.x, at.x, 1.0 + 1e-6);
+  EXPECT_NEAR(after.y, at.y, 1.0 + 1e-6);
+}
+
+TEST(Camera, ScreenAndPlaneAreInverse) {
+  Random random(2);
+  Camera camera = make_camera();
+  for (int i = 0; i < 1000; ++i) {
+    camera.zoom_at(random_point(random), 0.8 + random.below(50) / 100.0);
+    const ScreenPoint at = random_point(random);
+    const ScreenPoint back = camera.to_screen(camera.to_plane(at));
+    EXPECT_NEAR(back.x, at.x, 1e-6);
+    EXPECT_NEAR(back.y, at.y, 1e-6);
+  }
+}
+
+TEST(Camera, ShiftsByWholePixelsWhereCellsAreLarge) {
+  Camera camera = make_camera();
+  camera.zoom_at_middle(3.0);
+  camera.pan(0.3, 0.4);
+  const ScreenPoint origin = camera.to_screen({0.0, 0.0});
+  EXPECT_EQ(origin.x, std::round(origin.x));
+  EXPECT_EQ(origin.y, std::round(origin.y));
+}
+
+TEST(Camera, SlowPansAddUpInSpiteOfWholePixels) {
+  Camera camera = make_camera();
+  camera.zoom_at_middle(3.0);
+  const ScreenPoint before = camera.to_screen({50.0, 30.0});
+  for (int i = 0; i < 100; ++i) camera.pan(0.25, -0.25);
+  const ScreenPoint after = camera.to_screen({50.0, 30.0});
+  EXPECT_NEAR(after.x - before.x, 25.0, 1.0);
+  EXPECT_NEAR(after.y - before.y, -25.0, 1.0);
+}
+
+TEST(Camera, CannotLoseTheMap) {
+  Random random(3);
+  Camera camera = make_camera();
+  for (int i = 0; i < 2000; ++i) {
+    camera.pan(random.below(20000) - 10000.0, random.below(20000) - 10000.0);
+    camera.zoom_at(random_point(random), 0.2 + random.below(500) / 100.0);
+    EXPECT_GE(camera.zoom(), camera.min_zoom());
+    EXPECT_LE(camera.zoom(), camera.max_zoom());
+    const PlaneRect visible = camera.visible();
+    EXPECT_LE(visible.min.x, kBounds.max.x);
+    EXPECT_GE(visible.max.x, kBounds.min.x);
+    EXPECT_LE(visible.min.y, kBounds.max.y);
+    EXPECT_GE(visible.max.y, kBounds.min.y);
+  }
+}
+
+TEST(Camera, FitsAgainOnAResizeOnlyWhileItWasNotMoved) {
+  Camera camera = make_camera();
+  const double fitted = camera.zoom();
+  camera.set_viewport({0.0, 0.0, 500.0, 350.0});
+  EXPECT_LT(camera.zoom(), fitted);
+  camera.pan(5.0, 0.0);
+  EXPECT_FALSE(camera.fitted());
+  const double moved = camera.zoom();
+  camera.set_viewport(kViewport);
+  EXPECT_EQ(camera.zoom(), moved);
+}
+
+TEST(Camera, RevealMovesNoFurtherThanNeeded) {
+  Camera camera = make_camera();
+  camera.zoom_at_middle(6.0);
+  const PlaneRect before = camera.visible();
+  camera.reveal((before.min + before.max) / 2.0, 20.0);
+  EXPECT_EQ(camera.visible().min, before.min);
+  const PlanePoint beyond{before.max.x + 1.0, before.min.y + 3.0};
+  camera.reveal(beyond, 20.0);
+  const ScreenPoint shown = camera.to_screen(beyond);
+  EXPECT_NEAR(shown.x, kViewport.x + kViewport.width - 20.0, 1.0);
+}
+
+TEST(Camera, SurvivesACanvasAndAMapWithoutExtent) {
+  Camera camera;
+  camera.set_viewport({0.0, 0.0, 0.0, 0.0});
+  camera.set_bounds({});
+  camera.fit();
+  camera.zoom_at({0.0, 0.0}, 2.0);
+  camera.pan(3.0, 3.0);
+  EXPECT_TRUE(std::isfinite(camera.to_plane({1.0, 1.0}).x));
+}
+
+}  // namespace
+}  // namespace astrolabe::app

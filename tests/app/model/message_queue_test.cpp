@@ -1,0 +1,48 @@
+#include "app/model/message_queue.h"
+
+#include <gtest/gtest.h>
+
+namespace astrolabe::app {
+namespace {
+
+class MessageQueueTest : public ::testing::Test {
+ protected:
+  ManualClock clock_;
+  MessageQueue queue_{clock_};
+};
+
+TEST_F(MessageQueueTest, LetsNoticesGoAndKeepsErrors) {
+  queue_.notice("a notice");
+  queue_.error("an error", "/a/file");
+  EXPECT_DOUBLE_EQ(queue_.seconds_to_next_change(), MessageQueue::kNoticeSeconds);
+  clock_.advance(MessageQueue::kNoticeSeconds - 1.0);
+  queue_.update();
+  EXPECT_EQ(queue_.size(), 2u);
+  EXPECT_DOUBLE_EQ(queue_.seconds_to_next_change(), 1.0);
+  clock_.advance(1.0);
+  queue_.update();
+  ASSERT_EQ(queue_.size(), 1u);
+  EXPECT_EQ(queue_.at(0).text, "an error");
+  EXPECT_EQ(queue_.at(0).remedy, Remedy::kOpenFolder);
+  EXPECT_LT(queue_.seconds_to_next_change(), 0.0);
+  queue_.dismiss(queue_.at(0).id);
+  EXPECT_TRUE(queue_.empty());
+}
+
+TEST_F(MessageQueueTest, RenewsAMessageThatIsThere) {
+  queue_.notice("again");
+  clock_.advance(MessageQueue::kNoticeSeconds - 1.0);
+  queue_.notice("again");
+  clock_.advance(2.0);
+  queue_.update();
+  EXPECT_EQ(queue_.size(), 1u);
+}
+
+TEST_F(MessageQueueTest, ShowsTheNewestFew) {
+  for (int i = 0; i < 10; ++i) queue_.error(std::to_string(i));
+  ASSERT_EQ(queue_.size(), MessageQueue::kMaxShown);
+  EXPECT_EQ(queue_.at(MessageQueue::kMaxShown - 1).text, "9");
+}
+
+}  // namespace
+}  // namespace astrolabe::app

@@ -1,0 +1,196 @@
+#include "app/model/solve_job.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "astrolabe/grid/grid_registry.h"
+#include "tests/support/search_fixture.h"
+#include "tests/support/solving.h"
+
+namespace astrolabe::app {
+namespace {
+
+/// The same, with one wall more around a corner cell.
+void wall_in(Map& map, Offset corner) {
+  const GridSize size = map.size();
+  for (int row = corner.row - 1; row <= corner.row + 1; ++row) {
+    for (int col = corner.col - 1; col <= corner.col + 1; ++col) {
+      if (size.contains({col, row}) && Offset{col, row} != corner) {
+        map.set_terrain(size.cell({col, row}), 1);
+      }
+    }
+  }
+}
+
+std::string status_of(const MapFile& file) { return test::solve_now(file).solution->status; }
+
+bool contains(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+TEST(SolveJob, GivesWhatASearchOnItsOwnGives) {
+  Random random(61);
+  for (const GridEntry& grid : all_grids()) {
+    SCOPED_TRACE(std::string(grid.id));
+    for (int i = 0; i < 10; ++i) {
+      MapFile file = test::random_file(random, {.spec = default_spec(grid.kind)});
+      file.search.heuristic = "euclidean";
+      const Solved solved = test::solve_now(file);
+      const Solution& solution = *solved.solution;
+      ASSERT_EQ(solution.outcome, SolveOutcome::kSearched);
+      const test::SearchFixture alone(file.map, file.search);
+      alone.search->begin(file.map.start(), file.map.goal());
+      alone.search->run();
+      EXPECT_EQ(solution.result.status, alone.search->status());
+      EXPECT_EQ(solution.result.counts, alone.search->counts());
+      EXPECT_EQ(solution.result.path, alone.search->path());
+      EXPECT_EQ(solution.result.cost, alone.search->path_cost());
+      EXPECT_EQ(solved.replay->time(), solution.log.size());
+    }
+  }
+}
+
+TEST(SolveJob, SmoothsAPathThatWasFound) {
+  const Solved solved = test::solve_now(test::open_file({9, 4}));
+  ASSERT_TRUE(solved.solution->found());
+  EXPECT_EQ(solved.solution->smoothed.points.size(), 2u);
+  MapFile plain = test::open_file({9, 4});
+  plain.search.smoother = "none";
+  EXPECT_TRUE(test::solve_now(plain).solution->smoothed.points.empty());
+}
+
+TEST(SolveJob, KnowsThePathFromTheGoalsExpansionOn) {
+  const Solved solved = test::solve_now(test::open_file({9, 4}));
+  const Solution& solution = *solved.solution;
+  ASSERT_GE(solution.path_known_at, 1u);
+  const SearchEvent event = solution.log.event_before(solution.path_known_at);
+  EXPECT_EQ(event.kind, EventKind::kExpanded);
+  EXPECT_EQ(event.cell, solution.map().goal());
+
+  MapFile walled = test::open_file({9, 4});
+  wall_in(walled.map, {8, 3});
+  const Solved failed = test::solve_now(walled);
+  EXPECT_GT(failed.solution->path_known_at, failed.solution->log.size());
+}
+
+TEST(SolveJob, GivesNothingWhenItIsCancelledBefore) {
+  SolveJob job;
+  SolveProgress progress;
+  progress.cancelled = true;
+  const SolveRequest request{.file = std::make_shared<MapFile>(test::open_file({200, 200})),
+                             .search_revision = 1,
+                             .moves_revision = 1};
+  EXPECT_FALSE(job.run(request, progress).has_value());
+}
+
+TEST(SolveJob, EndsSoonWhenItIsCancelledInBetween) {
+  // Seconds of work if nobody stopped it.
+  MapFile endless = test::open_file({4000, 4000});
+  endless.search.heuristic = "zero";
+  SolveJob job(std::size_t{1} << 20);
+  SolveProgress progress;
+  const SolveRequest request{.file = std::make_shared<MapFile>(std::move(endless)),
+                             .search_revision = 1,
+                             .moves_revision = 1};
+  std::optional<Solved> solved;
+  std::thread worker([&] { solved = job.run(request, progress); });
+  while (progress.expanded == 0) std::this_thread::yield();
+  progress.cancelled = true;
+  worker.join();
+  EXPECT_FALSE(solved.has_value());
+  EXPECT_LT(progress.expanded, 16'000'000u);
+}
+
+TEST(SolveJob, UsesTheSpaceAgainAsLongAsTheMovesAreTheSame) {
+  SolveJob job;
+  SolveProgress progress;
+  const auto file = std::make_shared<MapFile>(test::open_file({20, 20}));
+  const auto space = [&](std::uint64_t moves_revision, CostScale scale) {
+    auto other = std::make_shared<MapFile>(*file);
+    other->search.cost_scale = scale;
+    return job
+        .run({.file = other, .search_revision = 1, .moves_revision = moves_revision}, progress)
+        ->solution->space;
+  };
+  const auto first = space(1, CostScale::kExact);
+  EXPECT_EQ(space(1, CostScale::kExact), first);
+  EXPECT_NE(space(1, CostScale::kTens), first);
+  EXPECT_NE(space(2, CostScale::kExact), first);
+}
+
+TEST(SolveJob, SaysInPlainWordsWhatIsMissing) {
+  MapFile file = test::open_file({9, 4});
+  file.map.set_start(kNoCell);
+  EXPECT_TRUE(contains(status_of(file), "No start is set"));
+  file = test::open_file({9, 4});
+  file.map.set_goal(kNoCell);
+  EXPECT_TRUE(contains(status_of(file), "No goal is set"));
+  EXPECT_TRUE(contains(status_of(MapFile{}), "no cells"));
+}
+
+TEST(SolveJob, SaysInPlainWordsWhyThereIsNoPath) {
+  MapFile file = test::open_file({9, 9});
+  file.map.set_terrain(file.map.start(), 1);
+  EXPECT_TRUE(contains(status_of(file), "the start stands on blocked ground"));
+  file = test::open_file({9, 9});
+  file.map.set_terrain(file.map.goal(), 1);
+  EXPECT_TRUE(contains(status_of(file), "the goal stands on blocked ground"));
+  file = test::open_file({9, 9});
+  wall_in(file.map, {8, 8});
+  EXPECT_EQ(status_of(file), "No path: the goal is walled in.");
+  file = test::open_file({9, 9});
+  wall_in(file.map, {0, 0});
+  EXPECT_EQ(status_of(file), "No path: the start is walled in.");
+  file = test::open_file({9, 9});
+  for (int row = 0; row < 9; ++row) file.map.set_terrain(file.map.size().cell({4, row}), 1);
+  EXPECT_EQ(status_of(file), "No path: walls keep start and goal apart.");
+}
+
+TEST(SolveJob, TellsAHalvedMapOnEveryGrid) {
+  for (const GridEntry& grid : all_grids()) {
+    SCOPED_TRACE(std::string(grid.id));
+    MapFile file = test::open_file({12, 12});
+    file.map.set_spec(default_spec(grid.kind));
+    file.search.heuristic = "euclidean";
+    for (int i = 0; i < 12; ++i) {
+      // Two lines thick: on staggered grids a single one has gaps.
+      file.map.set_terrain(file.map.size().cell({5, i}), 1);
+      file.map.set_terrain(file.map.size().cell({6, i}), 1);
+    }
+    EXPECT_EQ(status_of(file), "No path: walls keep start and goal apart.");
+  }
+}
+
+TEST(SolveJob, SaysWhatAPathCosts) {
+  EXPECT_EQ(status_of(test::open_file({4, 1})), "Path found: cost 3.00 in 3 steps.");
+  MapFile tens = test::open_file({4, 1});
+  tens.search.cost_scale = CostScale::kTens;
+  EXPECT_EQ(status_of(tens), "Path found: cost 30 in 3 steps.");
+  EXPECT_EQ(status_of(test::open_file({1, 1})), "Path found: start and goal are the same cell.");
+}
+
+TEST(SolveJob, RefusesSettingsThatDoNotFitAndSaysWhy) {
+  MapFile file = test::open_file({9, 4});
+  file.search.heuristic = "hex";
+  const Solved solved = test::solve_now(file);
+  EXPECT_EQ(solved.solution->outcome, SolveOutcome::kRefused);
+  ASSERT_TRUE(solved.solution->error.has_value());
+  EXPECT_TRUE(contains(solved.solution->status, solved.solution->error->message));
+  EXPECT_EQ(solved.replay, nullptr);
+
+  MapFile tens = test::open_file({9, 4});
+  tens.map.set_palette({{.name = "odd", .glyph = '.', .cost_hundredths = 130, .colour = {}},
+                        {.name = "wall", .glyph = '#', .blocked = true, .colour = {}}});
+  tens.search.cost_scale = CostScale::kTens;
+  EXPECT_EQ(test::solve_now(tens).solution->outcome, SolveOutcome::kRefused);
+}
+
+TEST(SolveJob, SaysThatARecordingIsFull) {
+  const Solved solved = test::solve_now(test::open_file({9, 9}), 20 * sizeof(EventLog::Record));
+  EXPECT_TRUE(solved.solution->found());
+  EXPECT_TRUE(contains(solved.solution->status, "The recording is full"));
+}
+
+}  // namespace
+}  // namespace astrolabe::app
