@@ -32,16 +32,11 @@ class HexBorders {
   HexBorders(Lattice from, Lattice to) {
     const auto steps = lattice_steps(GridKind::kHexPointy);
     const Lattice line{to.a - from.a, to.b - from.b};
-    std::array<std::int64_t, 3> rates{};
     for (std::size_t direction = 0; direction < 6; ++direction) {
       const std::int64_t rate = cube_product(steps[direction], line);
-      if (rate <= 0) continue;
-      borders_[count_].step = steps[direction];
-      rates[count_++] = rate;
-      duration_ *= rate;
+      if (rate > 0) add(steps[direction], rate);
     }
     for (std::size_t index = 0; index < count_; ++index) {
-      borders_[index].unit = duration_ / rates[index];
       borders_[index].next = borders_[index].unit;
     }
     sort();
@@ -68,6 +63,14 @@ class HexBorders {
   }
 
  private:
+  /// The product with the step grows by `rate` in the duration, so the duration becomes a multiple
+  /// of it; what is there already takes as many times as long.
+  void add(Lattice step, std::int64_t rate) {
+    for (std::size_t index = 0; index < count_; ++index) borders_[index].unit *= rate;
+    borders_[count_++] = {step, duration_, 0};
+    duration_ *= rate;
+  }
+
   void sort() {
     if (count_ < 2) return;
     order(0, 1);

@@ -15,19 +15,22 @@ struct SquareBorders {
   std::int64_t next = 0;  ///< When the next one is crossed.
 };
 
-/// The duration of walk_squares(): a line over count_a and count_b cells crosses its borders at
-/// multiples of 1 / (2 count_a) and 1 / (2 count_b) of its way.
-[[nodiscard]] inline std::int64_t square_line_duration(Lattice from, Lattice to) {
-  const std::int64_t count_a = std::abs(std::int64_t{to.a} - from.a);
-  const std::int64_t count_b = std::abs(std::int64_t{to.b} - from.b);
-  return 2 * std::max<std::int64_t>(count_a, 1) * std::max<std::int64_t>(count_b, 1);
+/// How many borders a line crosses along an axis, but at least 1.
+[[nodiscard]] inline std::int64_t borders_or_one(int from, int to) {
+  return std::max<std::int64_t>(std::abs(std::int64_t{to} - from), 1);
 }
 
-/// An axis along which the line does not move has its first border after the end.
-[[nodiscard]] inline SquareBorders square_borders(int from, int to, std::int64_t duration) {
-  const std::int64_t count = std::abs(std::int64_t{to} - from);
-  if (count == 0) return {.step = 0, .unit = 0, .next = duration + 1};
-  const std::int64_t unit = duration / (2 * count);
+/// The duration of walk_squares(): a line over m and n cells crosses its borders at odd multiples
+/// of 1 / 2m and 1 / 2n of its way.
+[[nodiscard]] inline std::int64_t square_line_duration(Lattice from, Lattice to) {
+  return 2 * borders_or_one(from.a, to.a) * borders_or_one(from.b, to.b);
+}
+
+/// The borders along one axis, with the number of borders along the other one for a unit. An axis
+/// along which the line does not move has its first border after the end.
+[[nodiscard]] inline SquareBorders square_borders(int from, int to, std::int64_t unit,
+                                                  std::int64_t duration) {
+  if (from == to) return {.step = 0, .unit = 0, .next = duration + 1};
   return {.step = to > from ? 1 : -1, .unit = unit, .next = unit};
 }
 
@@ -35,8 +38,8 @@ struct SquareBorders {
 template <class Visitor>
 void walk_squares(Lattice from, Lattice to, Visitor& visitor) {
   const std::int64_t duration = square_line_duration(from, to);
-  SquareBorders a = square_borders(from.a, to.a, duration);
-  SquareBorders b = square_borders(from.b, to.b, duration);
+  SquareBorders a = square_borders(from.a, to.a, borders_or_one(from.b, to.b), duration);
+  SquareBorders b = square_borders(from.b, to.b, borders_or_one(from.a, to.a), duration);
   Lattice cell = from;
   std::int64_t now = 0;
   while (true) {

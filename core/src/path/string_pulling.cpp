@@ -52,19 +52,6 @@ class PulledString {
     while (bends_.back() != last_place()) bends_.push_back(farthest_from(bends_.back()));
   }
 
-  /// Takes out every bend whose neighbours see each other at no greater cost. Afterwards no single
-  /// bend can be taken out: each triple of neighbours was tried when its last one was reached.
-  void drop_needless_bends() {
-    std::vector<std::size_t> kept;
-    for (const std::size_t bend : bends_) {
-      while (kept.size() >= 2 && is_needless(kept[kept.size() - 2], kept.back(), bend)) {
-        kept.pop_back();
-      }
-      kept.push_back(bend);
-    }
-    bends_ = std::move(kept);
-  }
-
   /// Slides each bend along the path to where the string is cheaper. Whether one moved.
   bool slide_bends() {
     bool moved = false;
@@ -99,20 +86,11 @@ class PulledString {
     return cost(before, bend) + cost(bend, after);
   }
 
-  /// Whether the straight line between two places is clear and costs no more than `limit`, which is
-  /// the cost of a way between them.
-  [[nodiscard]] bool straight_is_no_dearer(std::size_t from, std::size_t to, double limit) const {
+  /// Whether the straight line between two places may stand for the piece of the path there.
+  [[nodiscard]] bool may_replace_path(std::size_t from, std::size_t to) const {
     if (!sees(from, to)) return false;
     if (uniform_) return true;  // no way is shorter than the straight one
-    return cost(from, to) <= limit * (1.0 + kRounding);
-  }
-
-  [[nodiscard]] bool may_replace_path(std::size_t from, std::size_t to) const {
-    return straight_is_no_dearer(from, to, cost_before_[to] - cost_before_[from]);
-  }
-
-  [[nodiscard]] bool is_needless(std::size_t before, std::size_t bend, std::size_t after) const {
-    return straight_is_no_dearer(before, after, bent_cost(before, bend, after));
+    return cost(from, to) <= (cost_before_[to] - cost_before_[from]) * (1.0 + kRounding);
   }
 
   /// The end of the longest line found from a place.
@@ -176,10 +154,7 @@ std::vector<CellId> pulled_once(const SmoothingInput& input) {
   if (input.path.size() < 3) return {input.path.begin(), input.path.end()};
   PulledString string(input);
   string.lay();
-  string.drop_needless_bends();
-  for (int sweep = 0; sweep < kMaxSweeps && string.slide_bends(); ++sweep) {
-    string.drop_needless_bends();
-  }
+  for (int sweep = 0; sweep < kMaxSweeps && string.slide_bends();) ++sweep;
   return string.cells();
 }
 
@@ -187,8 +162,9 @@ std::vector<CellId> pulled_once(const SmoothingInput& input) {
 
 std::vector<CellId> string_pulling(const SmoothingInput& input) {
   std::vector<CellId> cells(input.path.begin(), input.path.end());
-  // A tighter string sees lines that the looser one did not try. Each round but the last takes a
-  // cell out, so this ends; the second round has few cells left to look at, and is mostly the last.
+  // Sliding opens lines that were not clear before. A round that takes out no cell changes nothing,
+  // as there is nothing to slide along, and proves that no bend is needless: laying the string
+  // tried to pass over each of them. The rounds after the first have few cells left to look at.
   while (true) {
     std::vector<CellId> pulled = pulled_once({input.map, input.moves, cells});
     if (pulled.size() == cells.size()) return pulled;

@@ -28,7 +28,8 @@ Moves moves_through(const GridTopology<kKind>& topology, const MoveTable& table,
     if ((table.moves(from) >> direction & 1) == 0) continue;
     const std::int64_t target =
         std::int64_t{index_of(from)} + steps[static_cast<std::size_t>(direction)];
-    moves[static_cast<std::uint32_t>(target)] = topology.is_diagonal(direction);
+    moves[static_cast<std::uint32_t>(target)] =
+        !is_hex(kKind) && direction >= kFirstCornerDirection;
   }
   return moves;
 }

@@ -80,6 +80,15 @@ TEST(StringPulling, SeesPastAnObstacleThatHidesAFewCells) {
   EXPECT_LE(path.turns, 1);
 }
 
+TEST(StringPulling, SlidesABendUpToTheWallAndNoFurther) {
+  // The first line sees as far as (5,0). Sliding it back is cheaper, down to (4,0): from (3,0) the
+  // line to the next bend would enter the wall.
+  const Map map = map_of(square(CornerRule::kNever), {"......", "####..", "......"});
+  const std::vector<Offset> path{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {5, 1},
+                                 {5, 2}, {4, 2}, {3, 2}, {2, 2}, {1, 2}, {0, 2}};
+  EXPECT_EQ(pulled(map, path).cells, cells_at(map, {{0, 0}, {4, 0}, {4, 2}, {0, 2}}));
+}
+
 TEST(StringPulling, DoesNotCutThroughDearGround) {
   // Straight through the swamp is shorter and dearer than the way around it.
   const std::vector<std::string> rows{".....", ".999.", ".999.", ".999.", "....."};
