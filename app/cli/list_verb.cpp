@@ -1,0 +1,85 @@
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+#include "app/cli/manual_page.h"
+#include "app/cli/option_text.h"
+#include "app/cli/registry_lists.h"
+#include "app/cli/verbs.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+/// "astar  A*" above its description, for each entry.
+void print_entries(const Json& entries, std::ostream& out) {
+  std::size_t widest = 0;
+  for (const Json& entry : entries) {
+    widest = std::max(widest, entry.at("id").get<std::string>().size());
+  }
+  for (const Json& entry : entries) {
+    const std::string id = entry.at("id").get<std::string>();
+    out << id << std::string(widest - id.size() + 2, ' ') << entry.at("name").get<std::string>()
+        << '\n'
+        << wrap_text(entry.at("description").get<std::string>(), static_cast<int>(widest) + 2);
+  }
+}
+
+class ListVerb final : public Verb {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "list"; }
+  [[nodiscard]] std::string_view summary() const override {
+    return "show the ids of algorithms, heuristics, grids and so on";
+  }
+
+  [[nodiscard]] ManualPage manual() const override {
+    std::string kinds;
+    for (const RegistryList& list : registry_lists()) {
+      const std::string id(list.id);
+      kinds += ' ' + id + std::string(12 - id.size(), ' ') + std::string(list.description) + '\n';
+    }
+    return {.title = "astrolabe list - show the ids that other verbs and files use",
+            .synopsis = " astrolabe list KIND [--json]",
+            .description = "Shows all entries of one kind: id, name and description.",
+            .sections = {{"KINDS", kinds},
+                         exit_status_section({}),
+                         {"JSON",
+                          "With --json an array of objects is printed, each with at least id, name "
+                          "and description. Grids add ways and staggered; heuristics add fits, the "
+                          "grids that have them; algorithms add complete and source; formats add "
+                          "reads and writes."},
+                         {"EXAMPLES",
+                          " astrolabe list heuristics\n"
+                          " astrolabe list formats --json"}}};
+  }
+
+  void declare(CLI::App& app) override {
+    app.add_option("KIND", kind_, "What to list: " + ids_of(registry_lists()) + '.')->required();
+    app.add_flag("--json", json_, "Prints a JSON array instead of text.");
+  }
+
+  Result<ExitStatus> run(Console& console) override {
+    for (const RegistryList& list : registry_lists()) {
+      if (list.id != kind_) continue;
+      if (json_) {
+        console.out << json_line(list.entries()) << '\n';
+      } else {
+        print_entries(list.entries(), console.out);
+      }
+      return ExitStatus::kDone;
+    }
+    return unknown_id("list", kind_, registry_lists());
+  }
+
+ private:
+  std::string kind_;
+  bool json_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_list_verb() { return std::make_unique<ListVerb>(); }
+
+}  // namespace astrolabe::app

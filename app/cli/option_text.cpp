@@ -1,0 +1,70 @@
+#include "app/cli/option_text.h"
+
+#include <cmath>
+
+#include "app/cli/cell_text.h"
+#include "app/cli/number_text.h"
+#include "astrolabe/search/search_settings.h"
+
+namespace astrolabe::app {
+
+CLI::Option* add_text_option(CLI::App& app, const std::string& names, std::string& value,
+                             const std::string& type, const std::string& description) {
+  const auto not_empty = [](const std::string& text) {
+    return text.empty() ? std::string("the value is empty") : std::string();
+  };
+  return app.add_option(names, value, description)->type_name(type)->check(not_empty);
+}
+
+void add_passable_option(CLI::App& app, std::string& glyphs) {
+  add_text_option(app, "--passable", glyphs, "GLYPHS",
+                  "The letters that can be entered, for formats that name terrains without saying "
+                  "so (MovingAI: . G ground, S swamp, W water, T trees, @ O out of bounds). "
+                  "Default: " +
+                      glyphs);
+}
+
+Error option_error(ErrorCode code, const std::string& option, const std::string& value,
+                   const std::string& reason) {
+  return {.code = code, .message = option + ' ' + value + ": " + reason, .file = {}};
+}
+
+Result<CellId> cell_option(const std::string& option, const std::string& text, GridSize size) {
+  const std::optional<Offset> at = parse_cell(text);
+  if (!at) {
+    return option_error(ErrorCode::kInvalidUsage, option, text,
+                        "a cell is COL,ROW, two whole numbers such as 3,4");
+  }
+  if (size.contains(*at)) return size.cell(*at);
+  if (size.cell_count() == 0) {
+    return option_error(ErrorCode::kOutOfRange, option, text, "the map has no cells");
+  }
+  return option_error(ErrorCode::kOutOfRange, option, text,
+                      "outside the map, whose columns go from 0 to " +
+                          std::to_string(size.width - 1) + " and rows from 0 to " +
+                          std::to_string(size.height - 1));
+}
+
+Result<int> weight_option(const std::string& option, const std::string& text) {
+  const std::optional<double> weight = parse_number(text);
+  const double hundredths = weight ? *weight * 100.0 : 0.0;
+  if (hundredths < kMinWeight || hundredths > kMaxWeight) {
+    return option_error(ErrorCode::kOutOfRange, option, text,
+                        "a weight is a number from " + std::to_string(kMinWeight / 100) + " to " +
+                            std::to_string(kMaxWeight / 100) + ", such as 1.25");
+  }
+  // A written hundredth is less than 1e-9 away from the double that it reads as, times 100.
+  if (std::abs(hundredths - std::round(hundredths)) > 1e-9) {
+    return option_error(ErrorCode::kOutOfRange, option, text,
+                        "weights are counted in hundredths; give at most two decimals");
+  }
+  return static_cast<int>(std::lround(hundredths));
+}
+
+Result<int> positive_option(const std::string& option, const std::string& text) {
+  const std::optional<int> number = parse_integer(text);
+  if (number && *number >= 1) return *number;
+  return option_error(ErrorCode::kOutOfRange, option, text, "give a whole number of 1 or more");
+}
+
+}  // namespace astrolabe::app

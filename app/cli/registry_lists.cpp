@@ -1,0 +1,106 @@
+#include "app/cli/registry_lists.h"
+
+#include <array>
+#include <vector>
+
+#include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/io/format_registry.h"
+#include "astrolabe/path/smoother_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+template <class Entry>
+Json json_entry(const Entry& entry) {
+  return {{"id", entry.id}, {"name", entry.name}, {"description", entry.description}};
+}
+
+/// The entries of a registry that have nothing to add.
+template <class Entries>
+Json plain_entries(const Entries& entries) {
+  Json list = Json::array();
+  for (const auto& entry : entries) list.push_back(json_entry(entry));
+  return list;
+}
+
+Json algorithms() {
+  Json list = Json::array();
+  for (const AlgorithmEntry& entry : all_algorithms()) {
+    Json json = json_entry(entry);
+    json["complete"] = entry.complete;
+    json["source"] = entry.source;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+/// The grids that a heuristic is defined on.
+Json fitting_grids(const HeuristicEntry& heuristic) {
+  Json grids = Json::array();
+  for (const GridEntry& grid : all_grids()) {
+    for (const int ways : grid.ways) {
+      GridSpec spec = default_spec(grid.kind);
+      spec.ways = ways;
+      if (heuristic.fits(spec)) grids.push_back({{"grid", grid.id}, {"ways", ways}});
+    }
+  }
+  return grids;
+}
+
+Json heuristics() {
+  Json list = Json::array();
+  for (const HeuristicEntry& entry : all_heuristics()) {
+    Json json = json_entry(entry);
+    json["fits"] = fitting_grids(entry);
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+Json grids() {
+  Json list = Json::array();
+  for (const GridEntry& entry : all_grids()) {
+    Json json = json_entry(entry);
+    json["ways"] = std::vector<int>(entry.ways.begin(), entry.ways.end());
+    json["staggered"] = entry.staggered;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+Json tie_breaks() { return plain_entries(all_tie_breaks()); }
+
+Json smoothers() { return plain_entries(all_smoothers()); }
+
+Json formats() {
+  Json list = Json::array();
+  for (const FormatEntry& entry : all_formats()) {
+    Json json = json_entry(entry);
+    json["reads"] = entry.read != nullptr;
+    json["writes"] = entry.write != nullptr;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+/// The program makes no maps yet; the kind is there for scripts that go through all of them.
+Json generators() { return Json::array(); }
+
+constexpr std::array<RegistryList, 7> kLists{{
+    {"algorithms", "searches", algorithms},
+    {"heuristics", "estimates of the cost to the goal, and the grids they fit", heuristics},
+    {"grids", "shapes of cells", grids},
+    {"tie-breaks", "orders among open cells of equal f", tie_breaks},
+    {"smoothers", "ways to smooth a path", smoothers},
+    {"formats", "files that maps are read from and written to", formats},
+    {"generators", "makers of maps (none yet)", generators},
+}};
+
+}  // namespace
+
+std::span<const RegistryList> registry_lists() { return kLists; }
+
+}  // namespace astrolabe::app

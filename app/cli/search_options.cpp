@@ -1,0 +1,186 @@
+#include "app/cli/search_options.h"
+
+#include "app/cli/number_text.h"
+#include "app/cli/option_text.h"
+#include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/path/smoother_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+std::string ways_text(const GridEntry& entry) {
+  std::string text;
+  for (const int ways : entry.ways) text += (text.empty() ? "" : " or ") + std::to_string(ways);
+  return text;
+}
+
+Result<GridSpec> chosen_grid(const SearchOptions& options, GridSpec spec) {
+  if (!options.grid.empty()) {
+    const GridEntry* entry = find_grid(options.grid);
+    if (entry == nullptr) return unknown_id("--grid", options.grid, all_grids());
+    spec.kind = entry->kind;
+    if (!allows_ways(spec.kind, spec.ways)) spec.ways = entry->ways.front();
+  }
+  if (!options.ways.empty()) {
+    const std::optional<int> ways = parse_integer(options.ways);
+    if (!ways || !allows_ways(spec.kind, *ways)) {
+      const GridEntry& entry = grid_entry(spec.kind);
+      return option_error(
+          ErrorCode::kInvalidUsage, "--ways", options.ways,
+          "on the grid " + std::string(entry.id) + " a cell has " + ways_text(entry) + " ways");
+    }
+    spec.ways = *ways;
+  }
+  if (!options.corner.empty()) {
+    const std::optional<CornerRule> corner = find_corner_rule(options.corner);
+    if (!corner) return unknown_id("--corner", options.corner, all_corner_rules());
+    spec.corner = *corner;
+  }
+  if (!options.stagger.empty()) {
+    const std::optional<Stagger> stagger = find_stagger(options.stagger);
+    if (!stagger) return unknown_id("--stagger", options.stagger, all_staggers());
+    spec.stagger = *stagger;
+  }
+  return spec;
+}
+
+std::string fitting_heuristics(const GridSpec& spec) {
+  std::string ids;
+  for (const HeuristicEntry& entry : all_heuristics()) {
+    if (entry.fits(spec)) ids += (ids.empty() ? "" : ", ") + std::string(entry.id);
+  }
+  return ids;
+}
+
+Result<std::string> chosen_heuristic(const SearchOptions& options, const std::string& own,
+                                     const GridSpec& spec) {
+  if (options.heuristic.empty()) {
+    const HeuristicEntry* entry = find_heuristic(own);
+    const bool fits = entry != nullptr && entry->fits(spec);
+    return fits ? own : std::string(default_heuristic(spec).id);
+  }
+  const HeuristicEntry* entry = find_heuristic(options.heuristic);
+  if (entry == nullptr) return unknown_id("--heuristic", options.heuristic, all_heuristics());
+  if (!entry->fits(spec)) {
+    return option_error(ErrorCode::kInvalidUsage, "--heuristic", options.heuristic,
+                        "not made for the grid " + std::string(grid_entry(spec.kind).id) +
+                            " with " + std::to_string(spec.ways) + " ways; give one of " +
+                            fitting_heuristics(spec));
+  }
+  return options.heuristic;
+}
+
+/// Sets `setting` to an id that was given, if it is in the registry that `find` looks in.
+template <class Find, class Entries>
+Result<void> choose_id(const std::string& option, const std::string& given, Find find,
+                       const Entries& entries, std::string& setting) {
+  if (given.empty()) return {};
+  if (find(given) == nullptr) return unknown_id(option, given, entries);
+  setting = given;
+  return {};
+}
+
+Result<void> choose_details(const SearchOptions& options, SearchSettings& settings) {
+  if (!options.weight.empty()) {
+    const Result<int> weight = weight_option("--weight", options.weight);
+    if (!weight) return weight.error();
+    settings.weight_hundredths = *weight;
+  }
+  if (!options.cost_scale.empty()) {
+    if (options.cost_scale != "exact" && options.cost_scale != "tens") {
+      return option_error(ErrorCode::kInvalidUsage, "--cost-scale", options.cost_scale,
+                          "give exact or tens");
+    }
+    settings.cost_scale = options.cost_scale == "tens" ? CostScale::kTens : CostScale::kExact;
+  }
+  if (!options.reopen.empty()) {
+    if (options.reopen != "yes" && options.reopen != "no") {
+      return option_error(ErrorCode::kInvalidUsage, "--reopen", options.reopen, "give yes or no");
+    }
+    settings.reopen = options.reopen == "yes";
+  }
+  return {};
+}
+
+Result<SearchSettings> chosen_settings(const SearchOptions& options, SearchSettings settings,
+                                       const GridSpec& spec) {
+  Result<void> chosen = choose_id("--algorithm", options.algorithm, find_algorithm,
+                                  all_algorithms(), settings.algorithm);
+  if (!chosen) return chosen.error();
+  chosen = choose_id("--tie-break", options.tie_break, find_tie_break, all_tie_breaks(),
+                     settings.tie_break);
+  if (!chosen) return chosen.error();
+  chosen =
+      choose_id("--smooth", options.smoother, find_smoother, all_smoothers(), settings.smoother);
+  if (!chosen) return chosen.error();
+  chosen = choose_details(options, settings);
+  if (!chosen) return chosen.error();
+  const Result<std::string> heuristic = chosen_heuristic(options, settings.heuristic, spec);
+  if (!heuristic) return heuristic.error();
+  settings.heuristic = *heuristic;
+  return settings;
+}
+
+}  // namespace
+
+void SearchOptions::declare_rule(CLI::App& app) {
+  add_text_option(app, "--algorithm", algorithm, "ID",
+                  "The search: " + ids_of(all_algorithms()) +
+                      ". Weighted A* is astar with a weight. Default: the map's own.");
+  add_text_option(app, "--heuristic", heuristic, "ID",
+                  "The estimate of the cost to the goal: " + ids_of(all_heuristics()) +
+                      ". Each fits some grids only ('astrolabe list heuristics'). Default: the "
+                      "map's own, or the grid's default where that one does not fit.");
+  add_text_option(app, "--weight", weight, "W",
+                  "What the heuristic is multiplied with, 1 to 5 in steps of 0.01. Above 1 the "
+                  "search is greedier and the path at most so many times as long as the best. "
+                  "Default: the map's own.");
+}
+
+void SearchOptions::declare_details(CLI::App& app) {
+  add_text_option(app, "--tie-break", tie_break, "ID",
+                  "The order among open cells of equal f: " + ids_of(all_tie_breaks()) +
+                      ". Default: the map's own.");
+  add_text_option(app, "--cost-scale", cost_scale, "exact|tens",
+                  "What costs are counted in. exact: a straight step is 1 and a diagonal one the "
+                  "root of 2, compared exactly. tens: 10 and 14, as in textbooks; cost multipliers "
+                  "of terrain must then be multiples of 0.5. Default: the map's own.");
+  add_text_option(app, "--reopen", reopen, "yes|no",
+                  "Whether a cheaper way to a closed cell opens it again. Default: the map's own.");
+}
+
+void SearchOptions::declare_grid(CLI::App& app) {
+  add_text_option(app, "--grid", grid, "ID",
+                  "Reads the same rows and columns as another grid: " + ids_of(all_grids()) +
+                      ". Default: the map's own.");
+  add_text_option(app, "--ways", ways, "4|6|8",
+                  "How many moves a cell has: 4 or 8 on square and diamond grids, 6 on hexes. "
+                  "Default: the map's own; 8 or 6 after --grid where that one does not fit.");
+  add_text_option(app, "--corner", corner, "never|one|always",
+                  "How many of the two cells beside a diagonal step may be blocked: none, one, or "
+                  "both. It matters with 8 ways only. Default: the map's own.");
+  add_text_option(app, "--stagger", stagger, "odd|even",
+                  "Which rows (hex-flat: columns) are shifted by half a cell. It matters on hex "
+                  "and diamond grids only. Default: the map's own.");
+}
+
+void SearchOptions::declare_smoother(CLI::App& app) {
+  add_text_option(
+      app, "--smooth", smoother, "ID",
+      "How the path is smoothed: " + ids_of(all_smoothers()) + ". Default: the map's own.");
+}
+
+Result<void> apply_search_options(const SearchOptions& options, MapFile& file) {
+  const Result<GridSpec> spec = chosen_grid(options, file.map.spec());
+  if (!spec) return spec.error();
+  Result<SearchSettings> settings = chosen_settings(options, file.search, *spec);
+  if (!settings) return settings.error();
+  file.map.set_spec(*spec);
+  file.search = *std::move(settings);
+  return {};
+}
+
+}  // namespace astrolabe::app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "astrolabe/io/map_file.h"
+#include "astrolabe/path/smoother.h"
+#include "astrolabe/search/guarantee.h"
+#include "astrolabe/search/replay.h"
+#include "astrolabe/search/search_space.h"
+#include "astrolabe/search/solve.h"
+
+namespace astrolabe::app {
+
+/// One query on a document.
+struct Query {
+  CellId start = kNoCell;
+  CellId goal = kNoCell;
+  std::uint64_t limit = kNoLimit;  ///< [Units: expansions]
+  bool record_states = false;      ///< Whether SolveReport::states is wanted.
+};
+
+/// All that `solve` can say about a query.
+struct SolveReport {
+  SearchResult result;
+  double time_us = 0.0;  ///< Of the search's run alone, without recording. [Units: microseconds]
+  Guarantee guarantee;
+  std::optional<SmoothedPath> smoothed;  ///< Nothing without a path, or with the smoother "none".
+  std::vector<CellState> states;         ///< By cell, as the search ended; empty unless asked for.
+  bool states_complete = true;           ///< False where the recording outgrew its budget.
+};
+
+/// Solves a query as the document's settings say. Errors: settings that this map does not allow, a
+/// cost out of range. [Limit: start and goal are cells of the map]
+[[nodiscard]] Result<SolveReport> solve_query(const MapFile& file, const Query& query);
+
+}  // namespace astrolabe::app

@@ -1,0 +1,162 @@
+#include <CLI/CLI.hpp>
+#include <ostream>
+#include <string>
+
+#include "app/cli/option_text.h"
+#include "app/cli/search_options.h"
+#include "app/cli/solve_output.h"
+#include "app/cli/solve_query.h"
+#include "app/cli/text_picture.h"
+#include "app/cli/verbs.h"
+#include "astrolabe/io/format_registry.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+void print_picture(const SolveReport& report, const Map& map, const Query& query,
+                   std::ostream& out) {
+  out << text_picture(map, {.start = query.start,
+                            .goal = query.goal,
+                            .path = report.result.path,
+                            .states = report.states});
+  if (!report.states_complete) out << "(the search was too long to be recorded to its end)\n";
+  out << '\n';
+}
+
+class SolveVerb final : public Verb {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "solve"; }
+  [[nodiscard]] std::string_view summary() const override { return "find a path on a map"; }
+  [[nodiscard]] ManualPage manual() const override;
+  void declare(CLI::App& app) override;
+  Result<ExitStatus> run(Console& console) override;
+
+ private:
+  [[nodiscard]] Result<Query> query(const Map& map) const;
+  [[nodiscard]] Result<CellId> end(const std::string& option, const std::string& given,
+                                   const std::string& what, CellId own, GridSize size) const;
+
+  std::string map_;
+  std::string from_;
+  std::string to_;
+  std::string limit_;
+  std::string passable_ = ReadOptions{}.passable;
+  SearchOptions search_;
+  bool json_ = false;
+  bool text_ = false;
+};
+
+ManualPage SolveVerb::manual() const {
+  return {
+      .title = "astrolabe solve - find a path on a map",
+      .synopsis = " astrolabe solve MAP [--from C,R] [--to C,R] [OPTIONS]",
+      .description =
+          "Searches MAP from the start to the goal and prints the path's cost, what the search "
+          "did, what is guaranteed about the path, and the smoothed path.\n\n"
+          "What is not given is taken from the map's own file. A MovingAI map (.map) has no start "
+          "and goal, so --from and --to are needed there; its settings are those of the benchmark: "
+          "square cells, 8 ways, corners never cut, A*, octile, weight 1.\n\n"
+          "A step costs 1, a diagonal one the root of 2, times the cost of the terrain entered "
+          "(with --cost-scale tens 10 and 14). The guarantee follows from algorithm, heuristic, "
+          "weight, grid and "
+          "costs, "
+          "never from a look at the walls.",
+      .sections = {
+          exit_status_section("no path was found, whatever the reason"),
+          {"JSON",
+           "With --json one object is printed and nothing else:\n\n"
+           " status     found, no_path (proven), not_found (gave up), limit_reached,\n"
+           "            start_blocked or goal_blocked\n"
+           " cost       of the path, as shown; null unless found\n"
+           " path       its cells [[col, row], …]; null unless found\n"
+           " expanded, generated, updated, reopened, peak_open   counts of cells\n"
+           " time_us    of the search alone, in microseconds\n"
+           " guarantee  optimal, within or none\n"
+           " bound      the path costs at most so many times the best; null if none\n"
+           "            is promised or no path was found\n"
+           " why        one sentence on the guarantee\n"
+           " smoothed   {method, points, length, turns}, or null; points are in plane\n"
+           "            units: a square cell is 1 x 1, cell 0,0 has its centre at 0.5,0.5"},
+          {"EXAMPLES",
+           " astrolabe solve first-look.astrolabe --text\n"
+           " astrolabe solve den312d.map --from 10,11 --to 13,12 --json\n"
+           " astrolabe solve den312d.map --from 10,11 --to 60,70 --weight 1.5\n"
+           " astrolabe solve first-look.astrolabe --grid hex-pointy --heuristic zero"},
+          limits_section()}};
+}
+
+void SolveVerb::declare(CLI::App& app) {
+  app.add_option("MAP", map_, "The map, in any format that 'astrolabe list formats' can read.")
+      ->required();
+  add_text_option(app, "--from", from_, "C,R", "The start cell. Default: the map's own.");
+  add_text_option(app, "--to", to_, "C,R", "The goal cell. Default: the map's own.");
+  search_.declare_rule(app);
+  search_.declare_details(app);
+  search_.declare_grid(app);
+  search_.declare_smoother(app);
+  add_passable_option(app, passable_);
+  add_text_option(app, "--limit", limit_, "N",
+                  "Stops after N expansions, 1 or more. Default: no limit.");
+  CLI::Option* json = app.add_flag("--json", json_, "Prints one JSON object instead of text.");
+  app.add_flag("--text", text_,
+               "Also draws the map as text with the path, the open and the closed cells, and a "
+               "legend.")
+      ->excludes(json);
+}
+
+Result<CellId> SolveVerb::end(const std::string& option, const std::string& given,
+                              const std::string& what, CellId own, GridSize size) const {
+  if (!given.empty()) {
+    Result<CellId> cell = cell_option(option, given, size);
+    if (cell) return cell;
+    Error error = cell.error();
+    error.file = map_;
+    return error;
+  }
+  if (own != kNoCell) return own;
+  return Error{.code = ErrorCode::kInvalidUsage,
+               .message = "the map has no " + what + "; give one with " + option + " COL,ROW",
+               .file = map_};
+}
+
+Result<Query> SolveVerb::query(const Map& map) const {
+  const Result<CellId> start = end("--from", from_, "start", map.start(), map.size());
+  if (!start) return start.error();
+  const Result<CellId> goal = end("--to", to_, "goal", map.goal(), map.size());
+  if (!goal) return goal.error();
+  Query query{.start = *start, .goal = *goal, .record_states = text_};
+  if (!limit_.empty()) {
+    const Result<int> limit = positive_option("--limit", limit_);
+    if (!limit) return limit.error();
+    query.limit = static_cast<std::uint64_t>(*limit);
+  }
+  return query;
+}
+
+Result<ExitStatus> SolveVerb::run(Console& console) {
+  Result<MapFile> document = read_map_file(map_, {.passable = passable_});
+  if (!document) return document.error();
+  if (const Result<void> applied = apply_search_options(search_, *document); !applied) {
+    return applied.error();
+  }
+  const Result<Query> asked = query(document->map);
+  if (!asked) return asked.error();
+  const Result<SolveReport> report = solve_query(*document, *asked);
+  if (!report) return report.error();
+
+  if (json_) {
+    console.out << solve_json(*report, *document) << '\n';
+  } else {
+    if (text_) print_picture(*report, document->map, *asked, console.out);
+    print_solve(*report, *document, console.out);
+  }
+  const bool found = report->result.status == SearchStatus::kFound;
+  return found ? ExitStatus::kDone : ExitStatus::kNegative;
+}
+
+}  // namespace
+
+std::unique_ptr<Verb> make_solve_verb() { return std::make_unique<SolveVerb>(); }
+
+}  // namespace astrolabe::app

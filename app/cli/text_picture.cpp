@@ -1,0 +1,134 @@
+#include "app/cli/text_picture.h"
+
+#include <array>
+#include <string_view>
+
+#include "astrolabe/grid/lattice.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr char kStart = 'S';
+constexpr char kGoal = 'G';
+constexpr char kPath = '*';
+constexpr char kOpen = 'o';
+constexpr char kClosed = 'x';
+
+struct MarkName {
+  char mark;
+  std::string_view name;
+};
+constexpr std::array<MarkName, 5> kMarks{
+    {{kStart, "start"}, {kGoal, "goal"}, {kPath, "path"}, {kOpen, "open"}, {kClosed, "closed"}}};
+
+bool is_mark(char glyph) {
+  for (const MarkName& mark : kMarks) {
+    if (mark.mark == glyph) return true;
+  }
+  return false;
+}
+
+char terrain_character(const Terrain& terrain) {
+  if (!is_mark(terrain.glyph)) return terrain.glyph;
+  return terrain.blocked ? '#' : '.';
+}
+
+/// The character of each cell, and which terrains can be seen.
+class Characters {
+ public:
+  Characters(const Map& map, const PictureMarks& marks)
+      : terrain_seen_(map.palette().size(), false) {
+    characters_.reserve(map.terrain().size());
+    for (const TerrainIndex terrain : map.terrain()) {
+      characters_.push_back(terrain_character(map.palette()[terrain]));
+    }
+    for (std::size_t index = 0; index < marks.states.size(); ++index) {
+      if (marks.states[index] == CellState::kUnseen) continue;
+      characters_[index] = marks.states[index] == CellState::kOpen ? kOpen : kClosed;
+    }
+    for (const CellId cell : marks.path) put(cell, kPath);
+    put(marks.goal, kGoal);
+    put(marks.start, kStart);
+    for (std::size_t index = 0; index < characters_.size(); ++index) {
+      const TerrainIndex terrain = map.terrain()[index];
+      if (!is_mark(characters_[index])) terrain_seen_[terrain] = true;
+    }
+  }
+
+  [[nodiscard]] char at(CellId cell) const { return characters_[index_of(cell)]; }
+  [[nodiscard]] bool uses(char character) const {
+    return characters_.find(character) != std::string::npos;
+  }
+  [[nodiscard]] bool terrain_seen(std::size_t terrain) const { return terrain_seen_[terrain]; }
+
+ private:
+  void put(CellId cell, char mark) {
+    if (cell != kNoCell) characters_[index_of(cell)] = mark;
+  }
+
+  std::string characters_;
+  std::vector<bool> terrain_seen_;
+};
+
+/// Where a cell's character stands in the picture.
+struct Place {
+  std::size_t line = 0;
+  std::size_t column = 0;
+};
+
+Place place_of(Offset at, const GridSpec& spec) {
+  const auto row = static_cast<std::size_t>(at.row);
+  const auto col = static_cast<std::size_t>(at.col);
+  if (spec.kind == GridKind::kSquare) return {row, col};
+  if (spec.kind == GridKind::kHexFlat) {
+    return {2 * row + static_cast<std::size_t>(shift_of_line(at.col, spec.stagger)), col};
+  }
+  return {row, 2 * col + static_cast<std::size_t>(shift_of_line(at.row, spec.stagger))};
+}
+
+std::string picture_lines(const Map& map, const Characters& characters) {
+  const std::size_t lines_a_row = map.spec().kind == GridKind::kHexFlat ? 2 : 1;
+  std::vector<std::string> lines(lines_a_row * static_cast<std::size_t>(map.height()));
+  for (int row = 0; row < map.height(); ++row) {
+    for (int col = 0; col < map.width(); ++col) {
+      const Offset at{.col = col, .row = row};
+      const Place place = place_of(at, map.spec());
+      std::string& line = lines[place.line];
+      line.resize(place.column, ' ');
+      line += characters.at(map.size().cell(at));
+    }
+  }
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+
+std::string terrain_name(const Terrain& terrain) {
+  if (!terrain.name.empty()) return terrain.name;
+  return terrain.blocked ? "blocked" : "passable";
+}
+
+std::string legend(const Map& map, const Characters& characters) {
+  std::string text;
+  for (const MarkName& mark : kMarks) {
+    if (characters.uses(mark.mark)) {
+      text += std::string(1, mark.mark) + "  " + std::string(mark.name) + '\n';
+    }
+  }
+  for (std::size_t terrain = 0; terrain < map.palette().size(); ++terrain) {
+    if (!characters.terrain_seen(terrain)) continue;
+    const Terrain& entry = map.palette()[terrain];
+    text += std::string(1, terrain_character(entry)) + "  " + terrain_name(entry) + '\n';
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string text_picture(const Map& map, const PictureMarks& marks) {
+  const Characters characters(map, marks);
+  return picture_lines(map, characters) + '\n' + legend(map, characters);
+}
+
+}  // namespace astrolabe::app
