@@ -110,5 +110,14 @@ TEST(Direction, SetsHoldOneBitForEachWay) {
   EXPECT_EQ(directions_of({.kind = GridKind::kHexFlat, .ways = 6}), 0x3F);
 }
 
+TEST(Direction, OnlyCornerMovesOfSquaresAndDiamondsAreDiagonal) {
+  for (int direction = 0; direction < kMaxDirections; ++direction) {
+    EXPECT_EQ(is_diagonal(direction, GridKind::kSquare), direction >= 4);
+    EXPECT_EQ(is_diagonal(direction, GridKind::kDiamond), direction >= 4);
+    EXPECT_FALSE(is_diagonal(direction, GridKind::kHexPointy));
+    EXPECT_FALSE(is_diagonal(direction, GridKind::kHexFlat));
+  }
+}
+
 }  // namespace
 }  // namespace astrolabe

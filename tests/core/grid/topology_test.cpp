@@ -21,8 +21,11 @@ void expect_steps_follow_the_lattice(Stagger stagger) {
         const auto target =
             static_cast<std::uint32_t>(static_cast<std::int32_t>(index_of(kSize.cell(at))) + step);
         const Lattice to = topology.lattice(topology.offset(CellId{target}));
-        const Lattice expected = topology.lattice_step(direction);
+        const Lattice expected = lattice_steps(kKind)[static_cast<std::size_t>(direction)];
         EXPECT_EQ(to, (Lattice{from.a + expected.a, from.b + expected.b}));
+        const Offset offset_step = topology.offset_step(at, direction);
+        EXPECT_EQ(topology.offset(CellId{target}),
+                  (Offset{at.col + offset_step.col, at.row + offset_step.row}));
       }
     }
   }
@@ -34,15 +37,6 @@ TEST(Topology, NeighbourStepsFollowTheLatticeOnEveryGrid) {
     expect_steps_follow_the_lattice<GridKind::kHexPointy>(stagger);
     expect_steps_follow_the_lattice<GridKind::kHexFlat>(stagger);
     expect_steps_follow_the_lattice<GridKind::kDiamond>(stagger);
-  }
-}
-
-TEST(Topology, OnlyCornerMovesOfSquaresAndDiamondsAreDiagonal) {
-  for (int direction = 0; direction < kMaxDirections; ++direction) {
-    EXPECT_EQ(SquareTopology::is_diagonal(direction), direction >= 4);
-    EXPECT_EQ(DiamondTopology::is_diagonal(direction), direction >= 4);
-    EXPECT_FALSE(HexPointyTopology::is_diagonal(direction));
-    EXPECT_FALSE(HexFlatTopology::is_diagonal(direction));
   }
 }
 

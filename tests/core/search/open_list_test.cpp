@@ -35,7 +35,7 @@ void compare_with_a_set(const Rule& rule, std::uint64_t seed, int shift) {
       if (sorted.empty() || random.chance(54)) {
         if (random.chance(1)) level += random.below(200000);
         const std::uint32_t g = level + random.below(300);
-        const Entry entry = rule.entry(g, random.below(700), CellId{next_cell++});
+        const Entry entry = rule.entry(g, random.below(700), CellId{next_cell++}, Offset{});
         list.push(entry);
         sorted.insert(entry);
         continue;
@@ -72,10 +72,10 @@ TEST(OpenList, PrefersLargerGThenTheLowerCell) {
   OpenList<PlainRule::Entry> list;
   list.clear(3);
   const PlainRule rule;
-  list.push(rule.entry(4, 6, CellId{1}));
-  list.push(rule.entry(7, 3, CellId{9}));
-  list.push(rule.entry(7, 3, CellId{5}));
-  list.push(rule.entry(9, 0, CellId{30}));
+  list.push(rule.entry(4, 6, CellId{1}, Offset{}));
+  list.push(rule.entry(7, 3, CellId{9}, Offset{}));
+  list.push(rule.entry(7, 3, CellId{5}, Offset{}));
+  list.push(rule.entry(9, 0, CellId{30}, Offset{}));
   EXPECT_EQ(list.pop().cell(), CellId{30});
   EXPECT_EQ(list.pop().cell(), CellId{5});
   EXPECT_EQ(list.pop().cell(), CellId{9});

@@ -41,6 +41,11 @@ inline constexpr int kFirstCornerDirection = 4;
   return {{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}};
 }
 
+/// Whether a step in this direction passes a corner, so that it is sqrt 2 long.
+[[nodiscard]] constexpr bool is_diagonal(int direction, GridKind kind) {
+  return !is_hex(kind) && direction >= kFirstCornerDirection;
+}
+
 /// The directions that a grid has.
 [[nodiscard]] constexpr DirectionSet directions_of(const GridSpec& spec) {
   return static_cast<DirectionSet>((1u << spec.ways) - 1u);

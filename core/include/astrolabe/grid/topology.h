@@ -17,9 +17,8 @@ template <class T>
 concept Topology = requires(const T& topology, Offset at, CellId cell, int direction) {
   { topology.offset(cell) } -> std::same_as<Offset>;
   { topology.neighbour_steps(at)[direction] } -> std::convertible_to<std::int32_t>;
-  { T::lattice_step(direction) } -> std::same_as<Lattice>;
+  { topology.offset_step(at, direction) } -> std::same_as<Offset>;
   { topology.lattice(at) } -> std::same_as<Lattice>;
-  { T::is_diagonal(direction) } -> std::same_as<bool>;
 };
 
 /// The topology of one grid kind; the kind is a template parameter so that the search's inner loop
@@ -38,24 +37,26 @@ class GridTopology {
 
   /// Differences of cell numbers, by direction, from the cell at `at`.
   [[nodiscard]] const std::array<std::int32_t, kMaxDirections>& neighbour_steps(Offset at) const {
-    if constexpr (kKind == GridKind::kSquare) return steps_[0];
-    const int line = kKind == GridKind::kHexFlat ? at.col : at.row;
-    return steps_[static_cast<std::size_t>(shift_of_line(line, stagger_))];
+    return steps_[table_of(at)];
+  }
+
+  /// The same as a difference of columns and rows.
+  [[nodiscard]] Offset offset_step(Offset at, int direction) const {
+    return offset_steps_[table_of(at)][static_cast<std::size_t>(direction)];
   }
 
   [[nodiscard]] Lattice lattice(Offset at) const { return lattice_of(at, kKind, stagger_); }
 
-  [[nodiscard]] static constexpr Lattice lattice_step(int direction) {
-    return lattice_steps(kKind)[static_cast<std::size_t>(direction)];
-  }
-
-  [[nodiscard]] static constexpr bool is_diagonal(int direction) {
-    return !is_hex(kKind) && direction >= kFirstCornerDirection;
-  }
-
  private:
+  [[nodiscard]] std::size_t table_of(Offset at) const {
+    if constexpr (kKind == GridKind::kSquare) return 0;
+    const int line = kKind == GridKind::kHexFlat ? at.col : at.row;
+    return static_cast<std::size_t>(shift_of_line(line, stagger_));
+  }
+
   GridSize size_;
   Stagger stagger_ = Stagger::kOdd;
+  std::array<std::array<Offset, kMaxDirections>, 2> offset_steps_{};
   std::array<std::array<std::int32_t, kMaxDirections>, 2> steps_{};
 };
 

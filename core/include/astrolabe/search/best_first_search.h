@@ -11,6 +11,7 @@
 #include "astrolabe/heuristic/distance.h"
 #include "astrolabe/search/node_table.h"
 #include "astrolabe/search/open_list.h"
+#include "astrolabe/search/redundant_moves.h"
 #include "astrolabe/search/search_counts.h"
 #include "astrolabe/search/search_observer.h"
 #include "astrolabe/search/search_space.h"
@@ -46,6 +47,7 @@ class BestFirstSearch {
         rule_(rule),
         distance_(distance),
         pricing_(*space_, costs),
+        redundant_(space_->spec()),
         observer_(observer),
         reopen_(reopen),
         units_(costs.units),
@@ -70,9 +72,8 @@ class BestFirstSearch {
     if (status_ != SearchStatus::kRunning) return status_;
     while (!open_.empty()) {
       const Entry entry = open_.pop();
-      // An entry that a cheaper way has overtaken, or whose cell was expanded with this g.
-      if (nodes_.g(entry.cell()) != entry.g() || nodes_.closed(entry.cell())) continue;
-      return status_ = expand(entry.cell(), entry.g());
+      if (!nodes_.is_current(entry.cell(), entry.g())) continue;  // a cheaper way has overtaken it
+      return status_ = expand(entry.cell(), entry.g(), entry.offset());
     }
     return status_ = SearchStatus::kNoPath;
   }
@@ -114,14 +115,15 @@ class BestFirstSearch {
   }
 
   void open_start(CellId start) {
-    nodes_.open(start, 0, NodeTable<CostType>::kNoDirection);
-    open_.push(rule_.entry(0, estimate(topology_.lattice(topology_.offset(start))), start));
+    const Offset at = topology_.offset(start);
+    nodes_.open(start, 0, kNoDirection);
+    open_.push(rule_.entry(0, estimate(topology_.lattice(at)), start, at));
     counts_.generated = 1;
     count_opening();
     observer_.opened(start, kNoCell, 0);
   }
 
-  SearchStatus expand(CellId cell, CostType g) {
+  SearchStatus expand(CellId cell, CostType g, Offset at) {
     if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
     nodes_.close(cell);
     --open_cells_;
@@ -130,14 +132,13 @@ class BestFirstSearch {
       observer_.expanded(cell, parent(cell), static_cast<Cost>(g));
     }
     if (cell == goal_) return SearchStatus::kFound;
-    const Offset at = topology_.offset(cell);
     const auto& steps = topology_.neighbour_steps(at);
-    const Lattice here = topology_.lattice(at);
-    for (unsigned moves = space_->moves().moves(cell); moves != 0; moves &= moves - 1) {
+    for (unsigned moves = moves_worth_a_look(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
       const auto neighbour = CellId{
           index_of(cell) + static_cast<std::uint32_t>(steps[static_cast<std::size_t>(direction)])};
-      relax(cell, neighbour, direction, g + pricing_(direction, neighbour), here);
+      const CostType new_g = g + pricing_(direction, neighbour);
+      if (nodes_.improves(neighbour, new_g)) relax(cell, at, neighbour, direction, new_g);
     }
     if constexpr (Observer::kWatches) {
       observer_.closed(cell, parent(cell), static_cast<Cost>(g));
@@ -145,10 +146,15 @@ class BestFirstSearch {
     return SearchStatus::kRunning;
   }
 
-  /// Looks at a neighbour that can be reached with cost g.
-  void relax(CellId from, CellId cell, int direction, CostType g, Lattice from_lattice) {
+  [[nodiscard]] DirectionSet moves_worth_a_look(CellId cell) const {
+    const DirectionSet legal = space_->moves().moves(cell);
+    if constexpr (!Pricing::kUniform) return legal;
+    return redundant_.remaining(nodes_.direction(cell), legal);
+  }
+
+  /// Opens a neighbour that is unknown or can be reached more cheaply than was known.
+  void relax(CellId from, Offset from_offset, CellId cell, int direction, CostType g) {
     if (nodes_.known(cell)) {
-      if (g >= nodes_.g(cell)) return;
       if (!improve(from, cell, g)) return;
     } else {
       ++counts_.generated;
@@ -156,9 +162,9 @@ class BestFirstSearch {
       observer_.opened(cell, from, static_cast<Cost>(g));
     }
     nodes_.open(cell, g, static_cast<std::uint32_t>(direction));
-    const Lattice step = G::lattice_step(direction);
-    const Lattice at{from_lattice.a + step.a, from_lattice.b + step.b};
-    open_.push(rule_.entry(g, estimate(at), cell));
+    const Offset step = topology_.offset_step(from_offset, direction);
+    const Offset at{from_offset.col + step.col, from_offset.row + step.row};
+    open_.push(rule_.entry(g, estimate(topology_.lattice(at)), cell, at));
   }
 
   /// Counts and tells of a cheaper way to a known cell; false where it must not be taken.
@@ -186,7 +192,7 @@ class BestFirstSearch {
 
   [[nodiscard]] CellId parent(CellId cell) const {
     const std::uint32_t direction = nodes_.direction(cell);
-    if (direction == NodeTable<CostType>::kNoDirection) return kNoCell;
+    if (direction == kNoDirection) return kNoCell;
     const int back = opposite(static_cast<int>(direction), space_->spec().kind);
     const auto& steps = topology_.neighbour_steps(topology_.offset(cell));
     return CellId{index_of(cell) +
@@ -201,7 +207,7 @@ class BestFirstSearch {
   /// dearest steps.
   [[nodiscard]] int bucket_shift(const StepCosts& costs) const {
     const Cost width =
-        std::max<Cost>({1, costs.cheapest_straight / 4, costs.dearest / 24}) * rule_.key_scale();
+        std::max<Cost>({1, costs.cheapest_straight / 32, costs.dearest / 64}) * rule_.key_scale();
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1;
   }
 
@@ -210,6 +216,7 @@ class BestFirstSearch {
   Rule rule_;
   H distance_;
   Pricing pricing_;
+  RedundantMoves redundant_;
   Observer observer_;
   bool reopen_;
   CostUnits units_;

@@ -29,6 +29,7 @@ class OpenList {
 
   /// Empties the list and sets the width of a bucket to 2^shift key units.
   void clear(int shift) {
+    has_first_ = false;
     front_.clear();
     far_.clear();
     for (std::vector<Entry>& bucket : buckets_) bucket.clear();
@@ -38,12 +39,14 @@ class OpenList {
     buckets_end_ = 0;
   }
 
-  [[nodiscard]] bool empty() const { return front_.empty() && in_buckets_ == 0 && far_.empty(); }
+  [[nodiscard]] bool empty() const {
+    return !has_first_ && front_.empty() && in_buckets_ == 0 && far_.empty();
+  }
 
   void push(const Entry& entry) {
     const std::uint64_t number = bucket_number(entry);
     if (number < front_end_) {
-      push_front(entry);
+      push_first(entry);
     } else if (number < buckets_end_) {
       buckets_[number % kBuckets].push_back(entry);
       ++in_buckets_;
@@ -54,6 +57,10 @@ class OpenList {
 
   /// Removes and returns the first entry. [Limit: not empty()]
   Entry pop() {
+    if (has_first_) {
+      has_first_ = false;
+      return first_;
+    }
     if (front_.empty()) refill();
     const Entry first = front_.front();
     const Entry last = front_.back();
@@ -63,11 +70,24 @@ class OpenList {
   }
 
  private:
-  static constexpr std::size_t kBuckets = 64;
+  static constexpr std::size_t kBuckets = 256;
   static constexpr std::size_t kChildren = 4;
 
   [[nodiscard]] std::uint64_t bucket_number(const Entry& entry) const {
     return static_cast<std::uint64_t>(entry.key()) >> shift_;
+  }
+
+  void push_first(const Entry& entry) {
+    if (has_first_) {
+      const bool better = Entry::before(entry, first_);
+      push_front(better ? first_ : entry);
+      if (better) first_ = entry;
+    } else if (front_.empty() || Entry::before(entry, front_.front())) {
+      first_ = entry;
+      has_first_ = true;
+    } else {
+      push_front(entry);
+    }
   }
 
   void push_front(const Entry& entry) {
@@ -85,19 +105,33 @@ class OpenList {
   /// Puts an entry at the root and lets it sink.
   void sift_down(const Entry& entry, std::size_t hole = 0) {
     const std::size_t size = front_.size();
+    Entry* const heap = front_.data();
     while (true) {
       const std::size_t first_child = hole * kChildren + 1;
       if (first_child >= size) break;
-      const std::size_t end = first_child + kChildren < size ? first_child + kChildren : size;
-      std::size_t best = first_child;
-      for (std::size_t child = first_child + 1; child < end; ++child) {
-        if (Entry::before(front_[child], front_[best])) best = child;
-      }
-      if (!Entry::before(front_[best], entry)) break;
-      front_[hole] = front_[best];
+      const std::size_t best = first_child + kChildren <= size ? best_of_four(heap, first_child)
+                                                               : best_of(heap, first_child, size);
+      if (!Entry::before(heap[best], entry)) break;
+      heap[hole] = heap[best];
       hole = best;
     }
-    front_[hole] = entry;
+    heap[hole] = entry;
+  }
+
+  /// A tournament without branches.
+  static std::size_t best_of_four(const Entry* heap, std::size_t first) {
+    const std::size_t left = first + (Entry::before(heap[first + 1], heap[first]) ? 1u : 0u);
+    const std::size_t right =
+        first + 2 + (Entry::before(heap[first + 3], heap[first + 2]) ? 1u : 0u);
+    return Entry::before(heap[right], heap[left]) ? right : left;
+  }
+
+  static std::size_t best_of(const Entry* heap, std::size_t first, std::size_t end) {
+    std::size_t best = first;
+    for (std::size_t child = first + 1; child < end; ++child) {
+      best = Entry::before(heap[child], heap[best]) ? child : best;
+    }
+    return best;
   }
 
   /// Moves the next bucket that holds something to the heap.
@@ -133,6 +167,8 @@ class OpenList {
     far_.erase(far_.begin() + static_cast<std::ptrdiff_t>(kept), far_.end());
   }
 
+  Entry first_{};
+  bool has_first_ = false;
   std::vector<Entry> front_;
   std::array<std::vector<Entry>, kBuckets> buckets_;
   std::vector<Entry> far_;

@@ -11,15 +11,18 @@
 namespace astrolabe {
 
 // A pricing says what a step costs, in the cost type of the search. Both refer to the space.
+// kUniform: equal lengths cost the same everywhere.
 
 /// Every passable terrain costs the same, so a step's cost follows from its direction.
 template <class CostType>
 class UniformPricing {
  public:
+  static constexpr bool kUniform = true;
+
   UniformPricing(const SearchSpace& space, const StepCosts& costs) {
-    for (std::size_t direction = 0; direction < by_direction_.size(); ++direction) {
-      const bool diagonal = !is_hex(space.spec().kind) && direction >= kFirstCornerDirection;
-      by_direction_[direction] =
+    for (int direction = 0; direction < kMaxDirections; ++direction) {
+      const bool diagonal = is_diagonal(direction, space.spec().kind);
+      by_direction_[static_cast<std::size_t>(direction)] =
           static_cast<CostType>(diagonal ? costs.cheapest_diagonal : costs.cheapest_straight);
     }
   }
@@ -36,10 +39,12 @@ class UniformPricing {
 template <class CostType>
 class TerrainPricing {
  public:
+  static constexpr bool kUniform = false;
+
   TerrainPricing(const SearchSpace& space, const StepCosts& costs)
       : terrain_(space.terrain().empty() ? nullptr : space.terrain().data()),
         uniform_(space, costs),
-        has_diagonals_(!is_hex(space.spec().kind)) {
+        kind_(space.spec().kind) {
     for (std::size_t diagonal = 0; diagonal < 2; ++diagonal) {
       for (std::size_t index = 0; index < kMaxTerrains; ++index) {
         by_terrain_[diagonal][index] = static_cast<CostType>(costs.by_terrain[diagonal][index]);
@@ -49,14 +54,14 @@ class TerrainPricing {
 
   [[nodiscard]] CostType operator()(int direction, CellId entered) const {
     if (terrain_ == nullptr) return uniform_(direction, entered);
-    const bool diagonal = has_diagonals_ && direction >= kFirstCornerDirection;
+    const bool diagonal = is_diagonal(direction, kind_);
     return by_terrain_[diagonal ? 1 : 0][terrain_[index_of(entered)]];
   }
 
  private:
   const TerrainIndex* terrain_;
   UniformPricing<CostType> uniform_;
-  bool has_diagonals_;
+  GridKind kind_;
   std::array<std::array<CostType, kMaxTerrains>, 2> by_terrain_{};
 };
 

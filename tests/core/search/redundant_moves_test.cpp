@@ -1,0 +1,85 @@
+#include "astrolabe/search/redundant_moves.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+#include "tests/support/random_map.h"
+#include "tests/support/slow_adjacency.h"
+
+namespace astrolabe {
+namespace {
+
+constexpr std::uint32_t kNowhere = 15;
+
+/// The cost from `from` to each cell that it leads to in one legal step, by the drawing of the
+/// grid.
+std::map<CellId, int> one_step(const Map& map, CellId from) {
+  std::map<CellId, int> costs;
+  for (const test::SlowMove& move : test::slow_moves(map, from)) {
+    costs[move.target] = move.diagonal ? 14 : 10;
+  }
+  return costs;
+}
+
+CellId target(const Map& map, CellId from, int direction) {
+  const Offset at = map.size().offset(from);
+  const int line = map.spec().kind == GridKind::kHexFlat ? at.col : at.row;
+  const int shift =
+      map.spec().kind == GridKind::kSquare ? 0 : shift_of_line(line, map.spec().stagger);
+  const Offset step = offset_steps(map.spec().kind, shift)[static_cast<std::size_t>(direction)];
+  return map.size().cell({at.col + step.col, at.row + step.row});
+}
+
+/// From every cell, reached over every legal step: a move that is left out leads to where the step
+/// came from, or to where a legal step leads from there at no more cost.
+void check_map(const Map& map) {
+  const MoveTable moves = test::move_table_of(map);
+  const RedundantMoves redundant(map.spec());
+  for (std::uint32_t index = 0; index < map.terrain().size(); ++index) {
+    const CellId before{index};
+    if (map.blocked(before)) continue;
+    const std::map<CellId, int> from_before = one_step(map, before);
+    for (unsigned arrivals = moves.moves(before); arrivals != 0; arrivals &= arrivals - 1) {
+      const int arrival = std::countr_zero(arrivals);
+      const CellId cell = target(map, before, arrival);
+      const std::map<CellId, int> from_cell = one_step(map, cell);
+      const DirectionSet legal = moves.moves(cell);
+      const DirectionSet kept = redundant.remaining(static_cast<std::uint32_t>(arrival), legal);
+      ASSERT_EQ(kept & ~legal, 0);
+      for (unsigned left_out = legal & ~kept; left_out != 0; left_out &= left_out - 1) {
+        const CellId skipped = target(map, cell, std::countr_zero(left_out));
+        if (skipped == before) continue;
+        const auto direct = from_before.find(skipped);
+        ASSERT_NE(direct, from_before.end());
+        ASSERT_LE(direct->second, from_before.at(cell) + from_cell.at(skipped));
+      }
+    }
+  }
+}
+
+TEST(RedundantMoves, AreReachedFromThePreviousCellAtNoMoreCost) {
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    for (const GridSpec& spec : test::all_specs()) {
+      Random random(seed);
+      const Map map = test::random_map(random, {.spec = spec, .size = {8, 9}, .wall_percent = 30});
+      SCOPED_TRACE(test::describe(seed, map));
+      check_map(map);
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
+TEST(RedundantMoves, LeaveThreeOrFiveQuestionsOnOpenGround) {
+  const RedundantMoves square(GridSpec{});
+  EXPECT_EQ(std::popcount(square.remaining(kNowhere, 0xFF)), 8);
+  EXPECT_EQ(std::popcount(square.remaining(1, 0xFF)), 3);
+  EXPECT_EQ(std::popcount(square.remaining(5, 0xFF)), 5);
+  const RedundantMoves hex(GridSpec{.kind = GridKind::kHexPointy, .ways = 6});
+  EXPECT_EQ(std::popcount(hex.remaining(0, 0x3F)), 3);
+}
+
+}  // namespace
+}  // namespace astrolabe
