@@ -6,6 +6,7 @@
 #include <bit>
 #include <map>
 
+#include "astrolabe/grid/lattice.h"
 #include "tests/support/random_map.h"
 #include "tests/support/slow_adjacency.h"
 
