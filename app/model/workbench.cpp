@@ -142,7 +142,8 @@ void Workbench::update() {
 }
 
 bool Workbench::idle() const {
-  return !searching() && !result_awaited() && !playback_.playing() && playback_.caught_up();
+  const bool settled = !search_due() && !searching() && !result_awaited();
+  return settled && !playback_.playing() && playback_.caught_up();
 }
 
 double Workbench::seconds_to_next_frame() const {
@@ -205,8 +206,10 @@ void Workbench::document_replaced() {
   camera_.fit();
 }
 
+bool Workbench::search_due() const { return requested_revision_ != document_.search_revision(); }
+
 void Workbench::request_search_if_due() {
-  if (requested_revision_ == document_.search_revision()) return;
+  if (!search_due()) return;
   if (searching() && searching_for() < kPatience) return;
   cancelled_revision_.reset();
   requested_revision_ = document_.search_revision();

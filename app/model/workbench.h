@@ -151,6 +151,7 @@ class Workbench {
   [[nodiscard]] GestureId gesture_for(EditGrain grain);
   void document_changed();
   void document_replaced();
+  [[nodiscard]] bool search_due() const;
   void request_search_if_due();
   [[nodiscard]] bool result_awaited() const;
   void take_result();

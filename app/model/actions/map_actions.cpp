@@ -1,9 +1,10 @@
-#include <numeric>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "app/model/actions/action_lists.h"
+#include "app/model/new_document.h"
 #include "app/model/stroke.h"
 #include "app/model/workbench.h"
 #include "astrolabe/grid/grid_registry.h"
@@ -58,6 +59,21 @@ Action grid_action(const GridEntry& entry) {
       .separator_before = kind == all_grids().front().kind};
 }
 
+/// Handy sizes for new maps; all have the shape of the usual canvas.
+constexpr std::array kNewMapSizes{GridSize{16, 10}, GridSize{32, 20}, GridSize{64, 40},
+                                  GridSize{256, 160}, GridSize{1024, 640}};
+
+Action new_map_action(GridSize size) {
+  const std::string width = std::to_string(size.width);
+  const std::string height = std::to_string(size.height);
+  return {.id = "map.new_" + width + "x" + height,
+          .label = "New map " + width + " \u00d7 " + height,
+          .menu = Menu::kMap,
+          .tooltip = "Open ground of this size, with a start and a goal",
+          .run = [size](Workbench& bench) { bench.files().new_map(new_map_file({}, size)); },
+          .separator_before = size.width == kNewMapSizes.front().width};
+}
+
 }  // namespace
 
 std::vector<Action> map_actions() {
@@ -88,6 +104,7 @@ std::vector<Action> map_actions() {
        .enabled = has_cells},
   };
   for (const GridEntry& entry : all_grids()) actions.push_back(grid_action(entry));
+  for (const GridSize size : kNewMapSizes) actions.push_back(new_map_action(size));
   return actions;
 }
 

@@ -11,20 +11,6 @@
 namespace astrolabe::app {
 namespace {
 
-/// The same, with one wall more around a corner cell.
-void wall_in(Map& map, Offset corner) {
-  const GridSize size = map.size();
-  for (int row = corner.row - 1; row <= corner.row + 1; ++row) {
-    for (int col = corner.col - 1; col <= corner.col + 1; ++col) {
-      if (size.contains({col, row}) && Offset{col, row} != corner) {
-        map.set_terrain(size.cell({col, row}), 1);
-      }
-    }
-  }
-}
-
-std::string status_of(const MapFile& file) { return test::solve_now(file).solution->status; }
-
 bool contains(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
@@ -69,7 +55,7 @@ TEST(SolveJob, KnowsThePathFromTheGoalsExpansionOn) {
   EXPECT_EQ(event.cell, solution.map().goal());
 
   MapFile walled = test::open_file({9, 4});
-  wall_in(walled.map, {8, 3});
+  for (int row = 0; row < 4; ++row) walled.map.set_terrain(walled.map.size().cell({5, row}), 1);
   const Solved failed = test::solve_now(walled);
   EXPECT_GT(failed.solution->path_known_at, failed.solution->log.size());
 }
@@ -119,57 +105,6 @@ TEST(SolveJob, UsesTheSpaceAgainAsLongAsTheMovesAreTheSame) {
   EXPECT_NE(space(2, CostScale::kExact), first);
 }
 
-TEST(SolveJob, SaysInPlainWordsWhatIsMissing) {
-  MapFile file = test::open_file({9, 4});
-  file.map.set_start(kNoCell);
-  EXPECT_TRUE(contains(status_of(file), "No start is set"));
-  file = test::open_file({9, 4});
-  file.map.set_goal(kNoCell);
-  EXPECT_TRUE(contains(status_of(file), "No goal is set"));
-  EXPECT_TRUE(contains(status_of(MapFile{}), "no cells"));
-}
-
-TEST(SolveJob, SaysInPlainWordsWhyThereIsNoPath) {
-  MapFile file = test::open_file({9, 9});
-  file.map.set_terrain(file.map.start(), 1);
-  EXPECT_TRUE(contains(status_of(file), "the start stands on blocked ground"));
-  file = test::open_file({9, 9});
-  file.map.set_terrain(file.map.goal(), 1);
-  EXPECT_TRUE(contains(status_of(file), "the goal stands on blocked ground"));
-  file = test::open_file({9, 9});
-  wall_in(file.map, {8, 8});
-  EXPECT_EQ(status_of(file), "No path: the goal is walled in.");
-  file = test::open_file({9, 9});
-  wall_in(file.map, {0, 0});
-  EXPECT_EQ(status_of(file), "No path: the start is walled in.");
-  file = test::open_file({9, 9});
-  for (int row = 0; row < 9; ++row) file.map.set_terrain(file.map.size().cell({4, row}), 1);
-  EXPECT_EQ(status_of(file), "No path: walls keep start and goal apart.");
-}
-
-TEST(SolveJob, TellsAHalvedMapOnEveryGrid) {
-  for (const GridEntry& grid : all_grids()) {
-    SCOPED_TRACE(std::string(grid.id));
-    MapFile file = test::open_file({12, 12});
-    file.map.set_spec(default_spec(grid.kind));
-    file.search.heuristic = "euclidean";
-    for (int i = 0; i < 12; ++i) {
-      // Two lines thick: on staggered grids a single one has gaps.
-      file.map.set_terrain(file.map.size().cell({5, i}), 1);
-      file.map.set_terrain(file.map.size().cell({6, i}), 1);
-    }
-    EXPECT_EQ(status_of(file), "No path: walls keep start and goal apart.");
-  }
-}
-
-TEST(SolveJob, SaysWhatAPathCosts) {
-  EXPECT_EQ(status_of(test::open_file({4, 1})), "Path found: cost 3.00 in 3 steps.");
-  MapFile tens = test::open_file({4, 1});
-  tens.search.cost_scale = CostScale::kTens;
-  EXPECT_EQ(status_of(tens), "Path found: cost 30 in 3 steps.");
-  EXPECT_EQ(status_of(test::open_file({1, 1})), "Path found: start and goal are the same cell.");
-}
-
 TEST(SolveJob, RefusesSettingsThatDoNotFitAndSaysWhy) {
   MapFile file = test::open_file({9, 4});
   file.search.heuristic = "hex";
@@ -184,12 +119,6 @@ TEST(SolveJob, RefusesSettingsThatDoNotFitAndSaysWhy) {
                         {.name = "wall", .glyph = '#', .blocked = true, .colour = {}}});
   tens.search.cost_scale = CostScale::kTens;
   EXPECT_EQ(test::solve_now(tens).solution->outcome, SolveOutcome::kRefused);
-}
-
-TEST(SolveJob, SaysThatARecordingIsFull) {
-  const Solved solved = test::solve_now(test::open_file({9, 9}), 20 * sizeof(EventLog::Record));
-  EXPECT_TRUE(solved.solution->found());
-  EXPECT_TRUE(contains(solved.solution->status, "The recording is full"));
 }
 
 }  // namespace

@@ -23,9 +23,12 @@ SolveRequest request_of(MapFile file, std::uint64_t revision) {
 
 /// A search that takes so long that only cancelling it ends it in time.
 SolveRequest long_request(std::uint64_t revision) {
-  MapFile file = test::open_file({4000, 4000});
-  file.search.heuristic = "zero";
-  return request_of(std::move(file), revision);
+  static const auto kFile = [] {
+    auto file = std::make_shared<MapFile>(test::open_file({4000, 4000}));
+    file->search.heuristic = "zero";
+    return file;
+  }();
+  return {.file = kFile, .search_revision = revision, .moves_revision = revision};
 }
 
 SolveRequest short_request(std::uint64_t revision) {
