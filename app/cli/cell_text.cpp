@@ -1,6 +1,6 @@
 #include "app/cli/cell_text.h"
 
-#include "app/cli/number_text.h"
+#include "app/model/number_text.h"
 
 namespace astrolabe::app {
 

@@ -5,7 +5,7 @@
 #include "app/cli/cell_text.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
-#include "app/cli/number_text.h"
+#include "app/model/number_text.h"
 
 namespace astrolabe::app {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app/cli/cell_text.h"
-#include "app/cli/number_text.h"
+#include "app/model/number_text.h"
 #include "astrolabe/search/search_settings.h"
 
 namespace astrolabe::app {

@@ -1,7 +1,7 @@
 #include "app/cli/search_options.h"
 
-#include "app/cli/number_text.h"
 #include "app/cli/option_text.h"
+#include "app/model/number_text.h"
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"

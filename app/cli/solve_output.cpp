@@ -3,7 +3,7 @@
 #include <ostream>
 
 #include "app/cli/json_text.h"
-#include "app/cli/number_text.h"
+#include "app/model/number_text.h"
 #include "astrolabe/grid/grid_registry.h"
 
 namespace astrolabe::app {

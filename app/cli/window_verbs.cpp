@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <string>
 
-#include "app/cli/number_text.h"
 #include "app/cli/option_text.h"
 #include "app/cli/verbs.h"
+#include "app/model/number_text.h"
 
 namespace astrolabe::app {
 

@@ -2,8 +2,22 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 
 namespace astrolabe::app {
+
+namespace {
+
+template <class T>
+std::optional<T> parse_whole_text(std::string_view text) {
+  T value{};
+  const char* const end = text.data() + text.size();
+  const auto [rest, problem] = std::from_chars(text.data(), end, value);
+  if (problem != std::errc{} || rest != end) return std::nullopt;
+  return value;
+}
+
+}  // namespace
 
 std::string decimal_text(double value, int decimals) {
   // The largest double has 309 digits before its point.
@@ -12,6 +26,14 @@ std::string decimal_text(double value, int decimals) {
                                  std::chars_format::fixed, decimals)
                        .ptr;
   return {text.data(), end};
+}
+
+std::string number_text(double value, int decimals) {
+  std::string text = decimal_text(value, decimals);
+  if (text.find('.') == std::string::npos) return text;
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.') text.pop_back();
+  return text;
 }
 
 std::string shortest_text(double value) {
@@ -23,5 +45,12 @@ std::string shortest_text(double value) {
 std::string count_text(std::uint64_t count, const char* one, const char* many) {
   return std::to_string(count) + " " + (count == 1 ? one : many);
 }
+
+std::optional<double> parse_number(std::string_view text) {
+  const std::optional<double> value = parse_whole_text<double>(text);
+  return value && std::isfinite(*value) ? value : std::nullopt;
+}
+
+std::optional<int> parse_integer(std::string_view text) { return parse_whole_text<int>(text); }
 
 }  // namespace astrolabe::app

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "app/model/number_text.h"
+
 namespace astrolabe::app {
 namespace {
 

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
+
+#include "app/model/number_text.h"
 
 namespace astrolabe::app {
 namespace {
@@ -75,14 +76,6 @@ std::optional<ComparisonOperator> parse_comparison_operator(std::string_view wor
                                   [&](const NamedOperator& entry) { return entry.name == word; });
   if (found == kOperators.end()) return std::nullopt;
   return found->op;
-}
-
-std::optional<double> parse_number(std::string_view text) {
-  double number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc{} || stop != end) return std::nullopt;
-  return number;
 }
 
 }  // namespace astrolabe::app

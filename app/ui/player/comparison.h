@@ -35,7 +35,4 @@ struct Comparison {
 /// The operator written "==", "!=", "<", "<=", ">", ">=", "~", "contains" or "lacks".
 [[nodiscard]] std::optional<ComparisonOperator> parse_comparison_operator(std::string_view word);
 
-/// The whole text as a decimal number, else nothing.
-[[nodiscard]] std::optional<double> parse_number(std::string_view text);
-
 }  // namespace astrolabe::app

@@ -3,6 +3,8 @@
 #include <charconv>
 #include <utility>
 
+#include "app/model/number_text.h"
+
 namespace astrolabe::app {
 namespace {
 

@@ -31,5 +31,35 @@ TEST(NumberText, CountsOneAndMany) {
   EXPECT_EQ(count_text(0, "cell", "cells"), "0 cells");
 }
 
+TEST(NumberText, LeavesOutTrailingZerosAndThePoint) {
+  EXPECT_EQ(number_text(12.5, 4), "12.5");
+  EXPECT_EQ(number_text(3.0, 4), "3");
+  EXPECT_EQ(number_text(100.0, 0), "100");
+  EXPECT_EQ(number_text(0.0, 2), "0");
+}
+
+TEST(NumberText, RoundsToTheDecimalsAskedFor) {
+  EXPECT_EQ(number_text(12.07106, 2), "12.07");
+  EXPECT_EQ(number_text(2.0 / 3.0, 4), "0.6667");
+}
+
+TEST(NumberText, HoldsTheLongestDouble) { EXPECT_EQ(number_text(1e308, 17).size(), 309u); }
+
+TEST(ParseNumber, TakesAllOfTheTextOrNothing) {
+  EXPECT_EQ(parse_number("1.25"), 1.25);
+  EXPECT_EQ(parse_number("-3"), -3.0);
+  for (const char* text : {"", "1,5", "1.5x", " 1", "inf", "nan", "1e999", "--1"}) {
+    EXPECT_EQ(parse_number(text), std::nullopt) << text;
+  }
+}
+
+TEST(ParseInteger, RefusesWhatIsNoWholeNumberOf32Bits) {
+  EXPECT_EQ(parse_integer("16384"), 16384);
+  EXPECT_EQ(parse_integer("-1"), -1);
+  for (const char* text : {"", "1.0", "3 ", "2147483648", "0x10", "one"}) {
+    EXPECT_EQ(parse_integer(text), std::nullopt) << text;
+  }
+}
+
 }  // namespace
 }  // namespace astrolabe::app

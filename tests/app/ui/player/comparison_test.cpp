@@ -58,11 +58,6 @@ TEST(Comparison, KnowsNoOtherOperators) {
   EXPECT_EQ(parse_comparison_operator("==="), std::nullopt);
 }
 
-TEST(Comparison, ReadsWholeNumbersOnly) {
-  EXPECT_EQ(parse_number("1.5"), 1.5);
-  EXPECT_EQ(parse_number("1.5x"), std::nullopt);
-  EXPECT_EQ(parse_number(""), std::nullopt);
-}
 
 }  // namespace
 }  // namespace astrolabe::app

@@ -1,0 +1,163 @@
+// solve_query() and what solve_output says about it.
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/cli/solve_output.h"
+#include "app/cli/solve_query.h"
+
+namespace astrolabe::app {
+namespace {
+
+const double kRoot2 = std::sqrt(2.0);
+
+/// 6 x 3 cells of open ground with `walls`, from the upper left to the upper right.
+MapFile document(const std::vector<Offset>& walls = {}) {
+  MapFile file{.map = Map(GridSpec{}, {.width = 6, .height = 3}), .search = {}};
+  for (const Offset wall : walls) file.map.set_terrain(file.map.size().cell(wall), 1);
+  file.map.set_start(file.map.size().cell({0, 0}));
+  file.map.set_goal(file.map.size().cell({5, 0}));
+  return file;
+}
+
+SolveReport solve(const MapFile& file, Query query = {}) {
+  query.start = file.map.start();
+  query.goal = file.map.goal();
+  Result<SolveReport> report = solve_query(file, query);
+  EXPECT_TRUE(report.ok());
+  return *std::move(report);
+}
+
+nlohmann::json json_of(const MapFile& file, const Query& query = {}) {
+  return nlohmann::json::parse(solve_json(solve(file, query), file));
+}
+
+TEST(SolveJson, HoldsEveryKeyOfTheContractInItsOrder) {
+  const MapFile file = document();
+  const nlohmann::ordered_json json = nlohmann::ordered_json::parse(solve_json(solve(file), file));
+  std::vector<std::string> keys;
+  for (const auto& item : json.items()) keys.push_back(item.key());
+  EXPECT_EQ(keys, (std::vector<std::string>{"status", "cost", "path", "expanded", "generated",
+                                            "updated", "reopened", "peak_open", "time_us",
+                                            "guarantee", "bound", "why", "smoothed"}));
+}
+
+TEST(SolveJson, OfAFoundPath) {
+  const nlohmann::json json = json_of(document({{3, 0}, {3, 1}}));
+  EXPECT_EQ(json["status"], "found");
+  EXPECT_NEAR(json["cost"].get<double>(), 5.0 + 2.0 * kRoot2, 1e-12);
+  EXPECT_EQ(json["path"].front(), (nlohmann::json{0, 0}));
+  EXPECT_EQ(json["path"].back(), (nlohmann::json{5, 0}));
+  EXPECT_GE(json["expanded"].get<int>(), 8);
+  EXPECT_GE(json["generated"].get<int>(), json["expanded"].get<int>());
+  EXPECT_GE(json["time_us"].get<double>(), 0.0);
+  EXPECT_EQ(json["guarantee"], "optimal");
+  EXPECT_EQ(json["bound"], 1.0);
+  EXPECT_FALSE(json["why"].get<std::string>().empty());
+  EXPECT_EQ(json["smoothed"]["method"], "string-pulling");
+  EXPECT_EQ(json["smoothed"]["points"].front(), (nlohmann::json{0.5, 0.5}));
+  EXPECT_EQ(json["smoothed"]["points"].back(), (nlohmann::json{5.5, 0.5}));
+  EXPECT_GT(json["smoothed"]["length"].get<double>(), 5.0);
+  EXPECT_LE(json["smoothed"]["length"].get<double>(), json["cost"].get<double>());
+  EXPECT_EQ(json["smoothed"]["turns"], json["smoothed"]["points"].size() - 2);
+}
+
+TEST(SolveJson, WithoutAPathHasNoCostPathBoundOrSmoothedPath) {
+  const nlohmann::json json = json_of(document({{3, 0}, {3, 1}, {3, 2}}));
+  EXPECT_EQ(json["status"], "no_path");
+  for (const char* key : {"cost", "path", "bound", "smoothed"}) {
+    EXPECT_TRUE(json[key].is_null()) << key;
+  }
+  EXPECT_EQ(json["guarantee"], "optimal");
+  EXPECT_EQ(json["expanded"], 9);
+}
+
+TEST(SolveJson, NamesEveryReasonForNoPath) {
+  EXPECT_EQ(json_of(document({{0, 0}}))["status"], "start_blocked");
+  EXPECT_EQ(json_of(document({{5, 0}}))["status"], "goal_blocked");
+  EXPECT_EQ(json_of(document(), {.limit = 2})["status"], "limit_reached");
+}
+
+TEST(SolveJson, BoundFollowsWeightAndHeuristic) {
+  MapFile file = document();
+  file.search.weight_hundredths = 150;
+  EXPECT_EQ(json_of(file)["guarantee"], "within");
+  EXPECT_EQ(json_of(file)["bound"], 1.5);
+
+  file.search.weight_hundredths = 100;
+  file.search.heuristic = "manhattan";
+  EXPECT_EQ(json_of(file)["guarantee"], "within");
+  EXPECT_EQ(json_of(file)["bound"], 1.4143);
+}
+
+TEST(SolveJson, ShowsTextbookNumbersUnderTens) {
+  MapFile file = document({{3, 0}, {3, 1}});
+  file.search.cost_scale = CostScale::kTens;
+  EXPECT_EQ(json_of(file)["cost"], 50.0 + 2.0 * 14.0);
+}
+
+TEST(SolveJson, HasNoSmoothedPathWithoutASmoother) {
+  MapFile file = document();
+  file.search.smoother = "none";
+  EXPECT_TRUE(json_of(file)["smoothed"].is_null());
+}
+
+TEST(SolveJson, OfAStartThatIsTheGoal) {
+  MapFile file = document();
+  file.map.set_goal(file.map.start());
+  const nlohmann::json json = json_of(file);
+  EXPECT_EQ(json["status"], "found");
+  EXPECT_EQ(json["cost"], 0.0);
+  EXPECT_EQ(json["path"].size(), 1u);
+}
+
+TEST(SolveQuery, RecordsTheStatesInWhichTheSearchEnded) {
+  const MapFile file = document({{3, 0}, {3, 1}, {3, 2}});
+  const SolveReport report = solve(file, {.record_states = true});
+  ASSERT_EQ(report.states.size(), 18u);
+  EXPECT_TRUE(report.states_complete);
+  for (std::uint32_t index = 0; index < 18; ++index) {
+    const bool reachable = file.map.size().offset(CellId{index}).col < 3;
+    EXPECT_EQ(report.states[index] == CellState::kClosed, reachable) << index;
+  }
+}
+
+TEST(SolveQuery, RecordsNothingUnlessAsked) { EXPECT_TRUE(solve(document()).states.empty()); }
+
+TEST(PrintSolve, ShowsThePathTheEffortAndTheGuarantee) {
+  const MapFile file = document();
+  SolveReport report = solve(file);
+  report.time_us = 41.25;
+  report.guarantee.why = "because.";
+  std::ostringstream out;
+  print_solve(report, file, out);
+  EXPECT_EQ(out.str(),
+            "found      cost 5, 6 cells\n"
+            "search     astar, octile, weight 1, grid square 8-way, corners never\n"
+            "expanded   6\n"
+            "generated  " +
+                std::to_string(report.result.counts.generated) +
+                "\n"
+                "updated    0\n"
+                "reopened   0\n"
+                "peak open  " +
+                std::to_string(report.result.counts.peak_open) +
+                "\n"
+                "time       41.2 us\n"
+                "guarantee  optimal: because.\n"
+                "smoothed   string-pulling, length 5, 2 points, 0 turns\n");
+}
+
+TEST(PrintSolve, SaysWhyThereIsNoPath) {
+  const MapFile file = document({{3, 0}, {3, 1}, {3, 2}});
+  std::ostringstream out;
+  print_solve(solve(file), file, out);
+  EXPECT_EQ(out.str().rfind("no path: the goal cannot be reached from the start\n", 0), 0u);
+  EXPECT_EQ(out.str().find("smoothed"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace astrolabe::app

@@ -1,0 +1,100 @@
+#include "app/cli/text_picture.h"
+
+#include <gtest/gtest.h>
+
+#include "astrolabe/grid/grid_registry.h"
+
+namespace astrolabe::app {
+namespace {
+
+/// 4 x 3 open cells with a wall at (2,1).
+Map small_map(GridKind kind, Stagger stagger = Stagger::kOdd) {
+  GridSpec spec = default_spec(kind);
+  spec.stagger = stagger;
+  Map map(spec, {.width = 4, .height = 3});
+  map.set_terrain(map.size().cell({2, 1}), 1);
+  return map;
+}
+
+/// S at (0,0), path over (1,1), G at (2,2); (0,1) closed, (3,0) open.
+PictureMarks marks_on(const Map& map) {
+  const GridSize size = map.size();
+  PictureMarks marks{.start = size.cell({0, 0}),
+                     .goal = size.cell({2, 2}),
+                     .path = {size.cell({0, 0}), size.cell({1, 1}), size.cell({2, 2})},
+                     .states = std::vector<CellState>(map.terrain().size(), CellState::kUnseen)};
+  marks.states[index_of(size.cell({0, 1}))] = CellState::kClosed;
+  marks.states[index_of(size.cell({1, 1}))] = CellState::kClosed;
+  marks.states[index_of(size.cell({3, 0}))] = CellState::kOpen;
+  return marks;
+}
+
+std::string picture(const Map& map) { return text_picture(map, marks_on(map)); }
+
+TEST(TextPicture, ShowsASquareMapRowByRowWithALegend) {
+  EXPECT_EQ(picture(small_map(GridKind::kSquare)),
+            "S..o\n"
+            "x*#.\n"
+            "..G.\n"
+            "\n"
+            "S  start\n"
+            "G  goal\n"
+            "*  path\n"
+            "o  open\n"
+            "x  closed\n"
+            ".  open ground\n"
+            "#  wall\n");
+}
+
+std::string without_legend(const std::string& picture) {
+  return picture.substr(0, picture.find("\n\n") + 1);
+}
+
+TEST(TextPicture, MovesShiftedRowsByHalfACell) {
+  EXPECT_EQ(without_legend(picture(small_map(GridKind::kHexPointy))),
+            "S . . o\n"
+            " x * # .\n"
+            ". . G .\n");
+  EXPECT_EQ(without_legend(picture(small_map(GridKind::kDiamond, Stagger::kEven))),
+            " S . . o\n"
+            "x * # .\n"
+            " . . G .\n");
+}
+
+TEST(TextPicture, DrawsShiftedColumnsALineLower) {
+  EXPECT_EQ(without_legend(picture(small_map(GridKind::kHexFlat))),
+            "S .\n"
+            " . o\n"
+            "x #\n"
+            " * .\n"
+            ". G\n"
+            " . .\n");
+}
+
+TEST(TextPicture, KeepsTerrainGlyphsUnlessTheyAreMarks) {
+  Map map(GridSpec{}, {.width = 4, .height = 1},
+          {{.name = "ground", .glyph = 'G', .colour = {}},
+           {.name = "swamp", .glyph = '~', .colour = {}},
+           {.name = "ox", .glyph = 'o', .blocked = true, .colour = {}},
+           {.name = "trees", .glyph = 'T', .blocked = true, .colour = {}}});
+  for (std::uint8_t index = 0; index < 4; ++index) map.set_terrain(CellId{index}, index);
+  EXPECT_EQ(text_picture(map, {}),
+            ".~#T\n"
+            "\n"
+            ".  ground\n"
+            "~  swamp\n"
+            "#  ox\n"
+            "T  trees\n");
+}
+
+TEST(TextPicture, PutsTheStartAboveTheGoalOnTheSameCell) {
+  const Map map(GridSpec{}, {.width = 1, .height = 1});
+  EXPECT_EQ(
+      text_picture(map, {.start = CellId{0}, .goal = CellId{0}, .path = {CellId{0}}, .states = {}}),
+      "S\n\nS  start\n");
+}
+
+TEST(TextPicture, OfAnEmptyMapIsEmpty) { EXPECT_EQ(text_picture(Map(), {}), "\n"); }
+
+}  // namespace
+}  // namespace astrolabe::app
