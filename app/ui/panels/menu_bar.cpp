@@ -87,7 +87,7 @@ float button_width(std::string_view label) {
 /// The switch and the palette's button, right-aligned. The left edge of what it drew, in the
 /// window.
 float draw_right_side(Workbench& workbench, const UiContext& context) {
-  const Action* palette = find_action("help.palette");
+  const Action* palette = find_action("help.commands");
   const std::string palette_keys = palette != nullptr ? shortcut_of(*palette) : std::string();
   const float gap = context.px(4);
   const float group_gap = context.px(12);
@@ -99,7 +99,7 @@ float draw_right_side(Workbench& workbench, const UiContext& context) {
   centre_vertically(ImGui::GetFrameHeight());
   for (const WorkspaceEntry& entry : all_workspaces()) {
     const bool chosen = workbench.view().workspace == entry.workspace;
-    const std::string id = "workspace." + std::string(entry.id);
+    const std::string id = "workspace/" + std::string(entry.id);
     if (text_button(context, {id, entry.hint}, entry.name,
                     chosen ? ButtonStyle::kChosen : ButtonStyle::kFlat)) {
       workbench.view().workspace = entry.workspace;
@@ -136,7 +136,7 @@ void draw_menu_bar(Workbench& workbench, const UiContext& context, const PixelRe
   // The bar's height follows from its padding.
   const float padding = std::max((place.height - ImGui::GetFontSize()) / 2.0f, 0.0f);
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(context.px(8), padding));
-  const ScopedRegion region(context, "##menu_bar", place,
+  const ScopedRegion region(context, kMenuWindow, place,
                             {.padding_x = 4.0f,
                              .padding_y = 0.0f,
                              .edge = ScopedRegion::Edge::kBottom,

@@ -7,6 +7,8 @@ namespace astrolabe::app {
 
 class Workbench;
 
+inline constexpr const char* kMenuWindow = "##menu_bar";
+
 /// The top of the window: the menus, made from the registry of actions, the document's name, the
 /// switch of workspaces, and the way into the command palette.
 void draw_menu_bar(Workbench& workbench, const UiContext& context, const PixelRect& place);

@@ -1,13 +1,13 @@
 #include "app/ui/panels/panels.h"
 
 #include <SDL.h>
-#include <imgui.h>
 
 #include <utility>
 #include <vector>
 
 #include "app/model/workbench.h"
 #include "app/ui/dialogs/utf8_path.h"
+#include "app/ui/imgui_compat.h"
 #include "app/ui/input/canvas_input.h"
 #include "app/ui/input/sdl_keys.h"
 #include "app/ui/input/shortcuts.h"

@@ -57,7 +57,7 @@ void separator(const UiContext& context) {
 void draw_tool_bar(Workbench& workbench, const UiContext& context, const PixelRect& place) {
   if (place.empty()) return;
   const ScopedRegion region(
-      context, "##tool_bar", place,
+      context, kToolWindow, place,
       {.padding_x = 6.0f, .padding_y = 8.0f, .edge = ScopedRegion::Edge::kRight});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(4), context.px(4)));
   for (const ToolEntry& entry : all_tools()) draw_tool(workbench, context, entry);

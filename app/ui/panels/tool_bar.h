@@ -7,6 +7,8 @@ namespace astrolabe::app {
 
 class Workbench;
 
+inline constexpr const char* kToolWindow = "##tool_bar";
+
 /// The strip at the left: the tools, undo and redo, and the zoom.
 void draw_tool_bar(Workbench& workbench, const UiContext& context, const PixelRect& place);
 

@@ -30,7 +30,7 @@ void draw_buttons(Workbench& workbench, const UiContext& context) {
     ImGui::SameLine(0.0f, gap);
   };
   button("transport.to_start", "play.to_start", Icon::kToStart);
-  button("transport.back", "play.back", Icon::kStepBack);
+  button("transport.back", "step.back", Icon::kStepBack);
 
   const Action* toggle = find_action("play.toggle");
   const bool playing = workbench.playback().playing();
@@ -41,7 +41,7 @@ void draw_buttons(Workbench& workbench, const UiContext& context) {
     run_action(*toggle, workbench);
   }
   ImGui::SameLine(0.0f, gap);
-  button("transport.forward", "play.forward", Icon::kStepForward);
+  button("transport.forward", "step.forward", Icon::kStepForward);
   button("transport.to_end", "play.to_end", Icon::kToEnd);
 }
 
@@ -140,7 +140,7 @@ void draw_readout(const UiContext& context, const Readout& readout, bool has_roo
 void draw_transport_bar(Workbench& workbench, const UiContext& context, const PixelRect& place) {
   if (place.empty()) return;
   const ScopedRegion region(
-      context, "##transport_bar", place,
+      context, kTransportWindow, place,
       {.padding_x = 8.0f, .padding_y = 0.0f, .edge = ScopedRegion::Edge::kTop});
   draw_buttons(workbench, context);
   ImGui::SameLine(0.0f, context.px(12));

@@ -1,0 +1,113 @@
+#include "app/ui/panels/cell_panel.h"
+
+#include <optional>
+#include <string>
+
+#include "app/model/cell_info.h"
+#include "app/model/number_text.h"
+#include "app/model/workbench.h"
+#include "app/ui/panels/figures.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr const char* kNothing = "\xE2\x80\x93";
+
+struct ExplainedCell {
+  CellId cell;
+  bool selected;
+};
+
+std::optional<ExplainedCell> cell_to_explain(const Workbench& workbench) {
+  if (const auto selected = workbench.canvas().selected()) return ExplainedCell{*selected, true};
+  const CellId current = workbench.playback().current();
+  if (current == kNoCell) return std::nullopt;
+  return ExplainedCell{current, false};
+}
+
+std::string place_text(const Map& map, CellId cell) {
+  if (cell == kNoCell) return kNothing;
+  const Offset at = map.size().offset(cell);
+  return "(" + std::to_string(at.col) + ", " + std::to_string(at.row) + ")";
+}
+
+void draw_ground(const Map& map, CellId cell, const UiContext& context) {
+  const Terrain& terrain = map.terrain(cell);
+  figure_row(context, {"cell.place", "Column and row, from the upper left"}, "Cell",
+             place_text(map, cell));
+  figure_row(context, {"cell.terrain", "What the cell is made of"}, "Terrain", terrain.name);
+  figure_row(context, {"cell.cost", "A step onto it costs its length times this"}, "Step cost",
+             terrain.blocked ? std::string("blocked")
+                             : shortest_text(terrain.cost_hundredths / 100.0) + " \xC3\x97");
+}
+
+void draw_numbers(const Workbench& workbench, const CellFigures& figures,
+                  const UiContext& context) {
+  const bool seen = figures.state != CellState::kUnseen;
+  const SearchSettings& settings = workbench.solution()->settings();
+  const auto number = [&](double value) {
+    return seen ? cost_text(value, settings.cost_scale) : std::string(kNothing);
+  };
+  figure_row(context, {"cell.state", "Where it stands in the search at this moment"}, "State",
+             word_of(figures.state));
+  figure_row(context, {"cell.g", "g: the cost of the cheapest way here that is known now"}, "g",
+             number(figures.g));
+  figure_row(context, {"cell.h", "h: the heuristic's guess of the cost from here to the goal"}, "h",
+             number(figures.h));
+  const std::string weight = shortest_text(settings.weight_hundredths / 100.0);
+  const std::string formula = settings.weight_hundredths == kMinWeight
+                                  ? std::string("f = g + h")
+                                  : "f = g + " + weight + " \xC3\x97 h";
+  figure_row(context, {"cell.f", "f orders the open list: the lowest is expanded next"}, formula,
+             number(figures.f));
+  figure_row(context, {"cell.parent", "The cell from which the cheapest way comes"}, "Reached from",
+             seen ? place_text(workbench.map(), figures.parent) : std::string(kNothing));
+}
+
+std::string_view meaning_of(CellState state) {
+  switch (state) {
+    case CellState::kUnseen:
+      return "No neighbour of it has been expanded yet, so the search does not know it.";
+    case CellState::kOpen:
+      return "A way to it is known. It waits on the open list until its f is the lowest.";
+    case CellState::kCurrent:
+      return "It had the lowest f of all open cells, so its neighbours are looked at now.";
+    case CellState::kClosed:
+      return "Its neighbours have been looked at. It is opened again only if a cheaper way to it "
+             "turns up.";
+  }
+  return {};
+}
+
+}  // namespace
+
+void draw_cell_panel(Workbench& workbench, const UiContext& context) {
+  const std::optional<ExplainedCell> explained = cell_to_explain(workbench);
+  if (!explained) {
+    heading(context, "Explain");
+    note_text(context,
+              "Click a cell with the pointer tool to see its numbers, or step the search.");
+    return;
+  }
+  heading(context, explained->selected ? "Selected cell" : "Cell being expanded");
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(2)));
+  draw_ground(workbench.map(), explained->cell, context);
+  const std::optional<CellFigures> figures = figures_at(workbench.playback(), explained->cell);
+  if (figures && workbench.solution() != nullptr) {
+    space(context, 8);
+    draw_numbers(workbench, *figures, context);
+  }
+  ImGui::PopStyleVar();
+  if (figures && !workbench.map().blocked(explained->cell)) {
+    space(context, 12);
+    note_text(context, meaning_of(figures->state));
+  }
+  const std::string event = event_sentence(workbench.playback());
+  if (!event.empty()) {
+    heading(context, "What just happened");
+    note_text(context, event);
+  }
+}
+
+}  // namespace astrolabe::app

@@ -1,0 +1,130 @@
+#include "app/ui/panels/key_sheet.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "app/model/action_registry.h"
+#include "app/ui/input/sdl_keys.h"
+#include "app/ui/panels/controls.h"
+#include "app/ui/panels/modal.h"
+#include "app/ui/widget_registry.h"
+
+namespace astrolabe::app {
+
+namespace {
+
+constexpr float kWidth = 880.0f;
+constexpr float kHeight = 560.0f;
+constexpr float kKeyColumn = 148.0f;
+constexpr int kColumns = 2;
+
+struct Line {
+  std::string keys;
+  std::string words;
+};
+
+struct Group {
+  std::string title;
+  std::vector<Line> lines;
+};
+
+std::string keys_of(const Action& action) {
+  std::string keys;
+  for (const KeyChord& chord : action.keys) {
+    if (!keys.empty()) keys += "  ";
+    keys += local_text_of(chord);
+  }
+  return keys;
+}
+
+Group pointer_group() {
+  return {"Pointer",
+          {{"Left", "the tool in hand; drags start and goal"},
+           {"Right", "erases with a brush, else the cell's menu"},
+           {"Middle, Space+left", "drags the map"},
+           {"Wheel", "zooms at the pointer"},
+           {"Ctrl+wheel", "always zooms"},
+           {"Shift+wheel", "moves the map sideways"}}};
+}
+
+/// The actions by menu, then those that are in none.
+std::vector<Group> all_groups() {
+  std::vector<Group> groups{pointer_group()};
+  for (const Menu menu : {Menu::kNone, Menu::kSearch, Menu::kView, Menu::kFile, Menu::kEdit,
+                          Menu::kMap, Menu::kHelp}) {
+    Group group;
+    group.title = menu == Menu::kNone ? std::string("Canvas") : std::string(label_of(menu));
+    for (const Action& action : all_actions()) {
+      if (action.menu == menu && !action.keys.empty()) {
+        group.lines.push_back({keys_of(action), std::string(action.label)});
+      }
+    }
+    if (!group.lines.empty()) groups.push_back(std::move(group));
+  }
+  return groups;
+}
+
+void draw_group(const UiContext& context, const Group& group) {
+  heading(context, group.title);
+  for (const Line& line : group.lines) {
+    const float left = ImGui::GetCursorPosX();
+    text(line.keys, context.theme.accent);
+    ImGui::SameLine(left + context.px(kKeyColumn), 0.0f);
+    ImGui::PushTextWrapPos(0.0f);
+    text(line.words);
+    ImGui::PopTextWrapPos();
+  }
+}
+
+/// Where the second column begins, so that both are about equally long.
+std::size_t first_of_second_column(const std::vector<Group>& groups) {
+  std::size_t all = 0;
+  for (const Group& group : groups) all += group.lines.size() + 2;
+  std::size_t left = 0;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    left += groups[i].lines.size() + 2;
+    if (2 * left >= all) return i + 1;
+  }
+  return groups.size();
+}
+
+void draw_columns(const UiContext& context) {
+  const std::vector<Group> groups = all_groups();
+  const std::size_t second = first_of_second_column(groups);
+  if (!ImGui::BeginTable("##keys", kColumns, ImGuiTableFlags_SizingStretchSame)) return;
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(4)));
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    if (i == 0 || i == second) ImGui::TableNextColumn();
+    draw_group(context, groups[i]);
+  }
+  ImGui::PopStyleVar();
+  ImGui::EndTable();
+}
+
+}  // namespace
+
+void KeySheet::draw(const UiContext& context) {
+  if (!open_) return;
+  const ScopedModal modal(context, "##key_sheet", kWidth, kHeight);
+  if (!modal.shown()) return;
+  {
+    const ScopedFont title(context.fonts.title());
+    text("Keys");
+  }
+  ImGui::SameLine();
+  const float close_size = context.px(28);
+  align_right(close_size);
+  const bool closed = icon_button(context, {"key_sheet.close", "Close (Esc)"}, Icon::kClose,
+                                  ButtonStyle::kFlat, 28);
+  ImGui::BeginChild("##key_sheet.list", ImVec2(0.0f, 0.0f));
+  draw_columns(context);
+  ImGui::EndChild();
+  note_widget("key_sheet");
+  if (!closed && !modal.escaped()) return;
+  open_ = false;
+  ImGui::CloseCurrentPopup();
+}
+
+}  // namespace astrolabe::app

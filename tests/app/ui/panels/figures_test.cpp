@@ -1,0 +1,31 @@
+#include "app/ui/panels/figures.h"
+
+#include <gtest/gtest.h>
+
+namespace astrolabe::app {
+namespace {
+
+TEST(Figures, GroupsDigitsByThree) {
+  EXPECT_EQ(grouped(0), "0");
+  EXPECT_EQ(grouped(999), "999");
+  EXPECT_EQ(grouped(1000), "1,000");
+  EXPECT_EQ(grouped(1234567), "1,234,567");
+}
+
+TEST(Figures, WritesDurationsInTheUnitThatReadsBest) {
+  EXPECT_EQ(duration_text(4.25), "4.2 \u00B5s");
+  EXPECT_EQ(duration_text(41.4), "41 \u00B5s");
+  EXPECT_EQ(duration_text(1240.0), "1.24 ms");
+  EXPECT_EQ(duration_text(2.3e6), "2.30 s");
+}
+
+TEST(Figures, WritesSpeedsBriefly) {
+  EXPECT_EQ(speed_text(0.5), "0.5");
+  EXPECT_EQ(speed_text(30.0), "30");
+  EXPECT_EQ(speed_text(1500.0), "1.5k");
+  EXPECT_EQ(speed_text(250000.0), "250k");
+  EXPECT_EQ(speed_text(1e6), "1M");
+}
+
+}  // namespace
+}  // namespace astrolabe::app
