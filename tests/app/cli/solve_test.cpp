@@ -48,7 +48,7 @@ TEST(SolveJson, HoldsEveryKeyOfTheContractInItsOrder) {
 TEST(SolveJson, OfAFoundPath) {
   const nlohmann::json json = json_of(document({{3, 0}, {3, 1}}));
   EXPECT_EQ(json["status"], "found");
-  EXPECT_NEAR(json["cost"].get<double>(), 5.0 + 2.0 * kRoot2, 1e-12);
+  EXPECT_NEAR(json["cost"].get<double>(), 3.0 + 3.0 * kRoot2, 1e-12);
   EXPECT_EQ(json["path"].front(), (nlohmann::json{0, 0}));
   EXPECT_EQ(json["path"].back(), (nlohmann::json{5, 0}));
   EXPECT_GE(json["expanded"].get<int>(), 8);
@@ -96,7 +96,7 @@ TEST(SolveJson, BoundFollowsWeightAndHeuristic) {
 TEST(SolveJson, ShowsTextbookNumbersUnderTens) {
   MapFile file = document({{3, 0}, {3, 1}});
   file.search.cost_scale = CostScale::kTens;
-  EXPECT_EQ(json_of(file)["cost"], 50.0 + 2.0 * 14.0);
+  EXPECT_EQ(json_of(file)["cost"], 30.0 + 3.0 * 14.0);
 }
 
 TEST(SolveJson, HasNoSmoothedPathWithoutASmoother) {
