@@ -165,10 +165,20 @@ std::optional<std::size_t> segments(const UiContext& context, std::string_view i
 }
 
 bool begin_combo(const UiContext& context, const Control& control, std::string_view preview) {
-  ImGui::BeginDisabled(!control.enabled);
-  const bool opened = ImGui::BeginCombo(hidden_label(control.id).c_str(),
-                                        std::string(preview).c_str(), ImGuiComboFlags_HeightLarge);
-  ImGui::EndDisabled();
+  const std::string label = hidden_label(control.id);
+  const std::string shown(preview);
+  bool opened = false;
+  if (control.enabled) {
+    opened = ImGui::BeginCombo(label.c_str(), shown.c_str(), ImGuiComboFlags_HeightLarge);
+  } else {
+    // Never open: the list would be a window of its own, inside which the disabling cannot end.
+    ImGui::BeginDisabled();
+    if (ImGui::BeginCombo(label.c_str(), shown.c_str())) {
+      ImGui::CloseCurrentPopup();
+      ImGui::EndCombo();
+    }
+    ImGui::EndDisabled();
+  }
   if (!opened) finish_control(context, control);
   return opened;
 }
