@@ -58,6 +58,5 @@ TEST(Comparison, KnowsNoOtherOperators) {
   EXPECT_EQ(parse_comparison_operator("==="), std::nullopt);
 }
 
-
 }  // namespace
 }  // namespace astrolabe::app
