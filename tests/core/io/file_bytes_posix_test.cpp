@@ -7,12 +7,10 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include <functional>
-
 #include "astrolabe/io/file_bytes.h"
+#include "tests/support/child_process.h"
 #include "tests/support/scratch_folder.h"
 
 namespace astrolabe {
@@ -20,18 +18,10 @@ namespace {
 
 namespace fs = std::filesystem;
 using test::bytes_of;
+using test::holds_in_child;
 using test::ScratchFolder;
 
 constexpr std::uint64_t kLimit = 1 << 20;
-
-/// Whether `holds` is true in a child process.
-bool holds_in_child(const std::function<bool()>& holds) {
-  const pid_t child = ::fork();
-  if (child == 0) ::_exit(holds() ? 0 : 1);
-  int status = 0;
-  ::waitpid(child, &status, 0);
-  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
-}
 
 /// Gives up root's right to read and write everything. "nobody" has this number on most systems.
 bool become_ordinary_user() {
