@@ -4,6 +4,8 @@
 
 #include "app/model/number_text.h"
 
+#include "app/model/number_text.h"
+
 namespace astrolabe::app {
 namespace {
 

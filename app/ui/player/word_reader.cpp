@@ -1,7 +1,8 @@
 #include "app/ui/player/word_reader.h"
 
-#include <charconv>
 #include <utility>
+
+#include "app/model/number_text.h"
 
 #include "app/model/number_text.h"
 
@@ -12,14 +13,6 @@ constexpr int kFarthestCell = 1 << 20;      // well outside any map, well inside
 constexpr double kFarthestPoint = 1 << 20;  // the same for window points
 constexpr std::string_view kPlace = "a place (cell C,R | widget ID [at X,Y] | X,Y)";
 
-std::optional<int> whole_number(std::string_view text) {
-  int number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc{} || stop != end) return std::nullopt;
-  return number;
-}
-
 // Both sides of the only separator, or nothing.
 std::optional<std::array<std::string_view, 2>> split_pair(std::string_view text, char separator) {
   const std::size_t at = text.find(separator);
@@ -27,14 +20,8 @@ std::optional<std::array<std::string_view, 2>> split_pair(std::string_view text,
   return std::array{text.substr(0, at), text.substr(at + 1)};
 }
 
-template <class Number>
-std::string in_range(std::string_view what, Number least, Number greatest) {
-  const auto shown = [](Number number) {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
-    return std::string(text.data(), end);
-  };
-  return std::string(what) + " from " + shown(least) + " to " + shown(greatest);
+std::string in_range(std::string_view what, double least, double greatest) {
+  return std::string(what) + " from " + shortest_text(least) + " to " + shortest_text(greatest);
 }
 
 }  // namespace
@@ -89,7 +76,7 @@ double WordReader::number(std::string_view what, double least, double greatest) 
 
 int WordReader::integer(std::string_view what, int least, int greatest) {
   const ScriptWord* next = peek();
-  const auto number = next != nullptr ? whole_number(next->text) : std::nullopt;
+  const auto number = next != nullptr ? parse_integer(next->text) : std::nullopt;
   if (!number || *number < least || *number > greatest) {
     fail_expecting(in_range(what, least, greatest));
     return least;
@@ -102,8 +89,8 @@ std::array<int, 2> WordReader::integer_pair(std::string_view what, char separato
                                             int greatest) {
   const ScriptWord* next = peek();
   const auto sides = next != nullptr ? split_pair(next->text, separator) : std::nullopt;
-  const auto first = sides ? whole_number((*sides)[0]) : std::nullopt;
-  const auto second = sides ? whole_number((*sides)[1]) : std::nullopt;
+  const auto first = sides ? parse_integer((*sides)[0]) : std::nullopt;
+  const auto second = sides ? parse_integer((*sides)[1]) : std::nullopt;
   const auto fits = [&](std::optional<int> n) { return n && *n >= least && *n <= greatest; };
   if (!fits(first) || !fits(second)) {
     fail_expecting(what);
