@@ -109,6 +109,7 @@ struct Application::Impl {
   void handle(const SDL_Event& event);
   void begin_imgui_frame(const FrameInput& input);
   void draw_frame(const FrameInput& input);
+  void take_window_requests();
   void report_canvas_error();
   void keep_window_size();
   [[nodiscard]] bool moving() const;
@@ -179,6 +180,7 @@ void Application::Impl::draw_frame(const FrameInput& input) {
 
   begin_imgui_frame(input);
   panels.draw(*workbench, context());
+  take_window_requests();
   const PixelSize size = window->pixels();
   imgui.clear(*theme);
   canvas->render(size.height);
@@ -186,6 +188,17 @@ void Application::Impl::draw_frame(const FrameInput& input) {
   if (capture) captured = read_back_buffer(window->gl(), size.width, size.height);
   window->swap();
   report_canvas_error();
+}
+
+// The panels leave to us what concerns the window itself.
+void Application::Impl::take_window_requests() {
+  for (const UiRequest request : workbench->take_ui_requests()) {
+    if (request == UiRequest::kFullScreen) {
+      window->toggle_full_screen();
+    } else {
+      workbench->request_ui(request);
+    }
+  }
 }
 
 void Application::Impl::report_canvas_error() {

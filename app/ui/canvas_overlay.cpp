@@ -14,8 +14,11 @@ void draw_canvas_overlay(ImDrawList& list, const Workbench& workbench, const UiC
   const CellRect cells = visible_cells(workbench.camera(), workbench.layout());
   draw_terrain_glyphs(canvas, cells);
   draw_parent_arrows(canvas, cells);
+  // Large numbers have an outline and stay legible over the paths; small ones give way to them.
+  const bool numbers_on_top = shows_all_numbers(canvas);
+  if (!numbers_on_top) draw_numbers(canvas, cells);
   draw_paths(canvas);
-  draw_numbers(canvas, cells);
+  if (numbers_on_top) draw_numbers(canvas, cells);
   draw_cell_outlines(canvas);
   draw_markers(canvas);
 }

@@ -19,6 +19,9 @@ constexpr float kFNumberZoom = 24.0F;
 constexpr float kArrowZoom = 20.0F;
 constexpr float kGlyphZoom = 20.0F;
 
+/// Room for f where it stands alone, between the arrows. [Units: plane units]
+constexpr float kLoneFWidth = 0.66F;
+
 /// Where the small numbers stand beside the middle, by the shape of the cell. [Units: plane units]
 struct NumberPlaces {
   float side;        ///< g to the left, h to the right.
@@ -95,19 +98,24 @@ void draw_cell_numbers(const OverlayCanvas& canvas, CellId cell, const CellFigur
   const float zoom = canvas.zoom();
   const NumberPlaces places = number_places(canvas.workbench().map().spec().kind);
   const CostScale scale = canvas.workbench().solution()->settings().cost_scale;
-  const Colour ink = ink_on(canvas, tile_colour(canvas, cell, figures.state));
+  const Colour tile = tile_colour(canvas, cell, figures.state);
+  const Colour ink = ink_on(canvas, tile);
   const ImVec2 middle = canvas.centre(cell);
   const bool all = shows_all_numbers(canvas);
 
-  const FontFace large = canvas.fonts().numerals((all ? 0.27F : 0.36F) * zoom);
-  canvas.text_at(middle, large, ink,
-                 fitting_text(figures.f, scale, large, places.f_width * zoom).c_str());
-  if (!all) return;
-  const FontFace small = canvas.fonts().numerals(0.18F * zoom);
+  const FontFace large = canvas.fonts().numerals((all ? 0.24F : 0.32F) * zoom);
+  const float f_width = all ? places.f_width : kLoneFWidth;
+  const std::string f = fitting_text(figures.f, scale, large, f_width * zoom);
+  if (all) {
+    canvas.haloed_text_at(middle, large, ink, tile, f.c_str());
+  } else {
+    canvas.text_at(middle, large, ink, f.c_str());
+    return;
+  }
+  const FontFace small = canvas.fonts().numerals(0.16F * zoom);
   const auto write = [&](float side, double value) {
-    canvas.text_at({middle.x + side * zoom, middle.y + places.drop * zoom}, small,
-                   ink.with_alpha(0.82F),
-                   fitting_text(value, scale, small, places.side_width * zoom).c_str());
+    canvas.haloed_text_at({middle.x + side * zoom, middle.y + places.drop * zoom}, small, ink, tile,
+                          fitting_text(value, scale, small, places.side_width * zoom).c_str());
   };
   write(-places.side, figures.g);
   write(places.side, figures.h);
@@ -120,8 +128,9 @@ void draw_arrow(const OverlayCanvas& canvas, ImVec2 from, ImVec2 to, Colour colo
   const float length = std::hypot(way.x, way.y);
   const ImVec2 along{way.x / length, way.y / length};
   const ImVec2 across{-along.y, along.x};
-  const float reach = with_shaft ? 0.24F * length : 0.43F * length;
-  const float head = std::fmax(canvas.px(3.5F), 0.09F * canvas.zoom());
+  // Beside numbers it stands on the cell's edge, clear of them.
+  const float reach = (with_shaft ? 0.24F : 0.468F) * length;
+  const float head = std::fmax(canvas.px(4.0F), 0.1F * canvas.zoom());
   const auto point = [&](float forward, float sideways) {
     return ImVec2{from.x + along.x * forward + across.x * sideways,
                   from.y + along.y * forward + across.y * sideways};
@@ -166,7 +175,7 @@ void draw_parent_arrows(const OverlayCanvas& canvas, const CellRect& cells) {
   for_each_cell(cells, workbench.map().size(), [&](CellId cell) {
     const CellState state = replay->state(cell);
     if (state == CellState::kUnseen || replay->parent(cell) == kNoCell) return;
-    const Colour ink = ink_on(canvas, tile_colour(canvas, cell, state)).with_alpha(0.6F);
+    const Colour ink = ink_on(canvas, tile_colour(canvas, cell, state)).with_alpha(0.7F);
     draw_arrow(canvas, canvas.centre(cell), canvas.centre(replay->parent(cell)), ink, with_shaft);
   });
 }
@@ -176,7 +185,7 @@ void draw_terrain_glyphs(const OverlayCanvas& canvas, const CellRect& cells) {
   const Map& map = canvas.workbench().map();
   const Replay* replay =
       has_figures(canvas.workbench()) ? canvas.workbench().playback().replay() : nullptr;
-  const FontFace face = canvas.fonts().numerals(0.4F * canvas.zoom());
+  const FontFace face = canvas.fonts().numerals(0.34F * canvas.zoom());
   for_each_cell(cells, map.size(), [&](CellId cell) {
     const Terrain& terrain = map.terrain(cell);
     const Colour ground = terrain_colour(terrain, canvas.theme());

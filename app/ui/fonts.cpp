@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/ui/font_finder.h"
+#include "app/ui/font_metrics.h"
 #include "app/ui/imgui_compat.h"
 
 namespace astrolabe::app {
@@ -17,7 +18,8 @@ constexpr float kBodySize = 15.0F;
 constexpr float kSmallSize = 13.0F;
 constexpr float kTitleSize = 19.0F;
 constexpr float kMonoSize = 14.0F;
-constexpr float kFallbackSize = 13.0F;  // ImGui's own font, a bitmap of this height
+constexpr float kUsualLineHeight = 1.2F;  // of the em
+constexpr float kFallbackSize = 13.0F;    // ImGui's own font, a bitmap of this height
 
 // Pairs of first and last characters, ended by zero. Before 1.92 every glyph listed here is drawn
 // into the atlas at start, so only what the interface and European map titles need is.
@@ -64,28 +66,33 @@ ImFont* built_in_font(ImFontAtlas& atlas, float scale) {
   return atlas.AddFontDefault(&config);
 }
 
-/// Adds one file, or merges it into the font added last.
+/// Adds one file, or merges it into the font added last. [Units: the line's height in pixels]
 ImFont* add_file(ImFontAtlas& atlas, const std::string& file, float pixels, const ImWchar* range,
                  bool merge) {
   ImFontConfig config;
   config.MergeMode = merge;
   config.OversampleH = 1;
   config.PixelSnapH = true;
+  compat::use_light_hinting(config);
   return atlas.AddFontFromFileTTF(file.c_str(), pixels, &config, range);
 }
 
 FontFace add_face(ImFontAtlas& atlas, const FontFiles& files, float size, float scale,
                   const ImWchar* range, const ImWchar* symbols) {
-  const float pixels = std::round(size * scale);
-  ImFont* font = nullptr;
+  const float em = size * scale;
+  FontFace face;
   for (const std::string& file : files) {
-    const bool merge = font != nullptr;
+    const bool merge = face.font != nullptr;
     if (merge && symbols == nullptr) break;
-    if (!merge) font = add_file(atlas, file, pixels, range, false);
-    if (font != nullptr && symbols != nullptr) add_file(atlas, file, pixels, symbols, true);
+    const float line = std::round(em * line_height_of_em(file).value_or(kUsualLineHeight));
+    if (!merge) face = {add_file(atlas, file, line, range, false), line, em};
+    if (face.font != nullptr && symbols != nullptr) add_file(atlas, file, line, symbols, true);
   }
-  if (font == nullptr) font = built_in_font(atlas, scale);
-  return {font, pixels};
+  if (face.font == nullptr) {
+    const float line = std::round(kFallbackSize * scale);
+    face = {built_in_font(atlas, scale), line, line};
+  }
+  return face;
 }
 
 }  // namespace
@@ -112,10 +119,10 @@ void Fonts::load(FontChoice choice, float scale) {
   compat::refresh_font_texture();
 }
 
-FontFace Fonts::numerals(float pixels) const {
+FontFace Fonts::numerals(float em) const {
   FontFace best = numerals_.front();
   for (const FontFace& face : numerals_) {
-    if (face.size <= pixels) best = face;
+    if (face.em <= em) best = face;
   }
   return best;
 }

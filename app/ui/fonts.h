@@ -16,26 +16,28 @@ enum class FontChoice {
 /// A font together with the size it is meant to be drawn at. The font belongs to ImGui's atlas.
 struct FontFace {
   ImFont* font = nullptr;
-  float size = 0.0F;  ///< [Units: screen pixels]
+  float size = 0.0F;  ///< The height of a line. [Units: screen pixels]
+  float em = 0.0F;    ///< What designers call the size. [Units: screen pixels]
 };
 
-/// The type of the window: 15 px text at scale 1, its bold and larger companions, and equal-width
-/// numerals in several sizes for the cells of the map. Faces stay valid until the next load().
+/// The type of the window: text whose em is 15 px at scale 1, its bold and larger companions, and
+/// equal-width numerals in several sizes for the cells of the map. Faces stay valid until the next
+/// load().
 class Fonts {
  public:
   /// Fills the atlas of the current ImGui context for a scale, replacing what was there. Call it
   /// between frames. Never fails: without any font file it falls back to ImGui's own font.
   void load(FontChoice choice, float scale);
 
-  [[nodiscard]] FontFace body() const { return body_; }         ///< 15 px.
-  [[nodiscard]] FontFace strong() const { return strong_; }     ///< 15 px, bold: values, headings.
-  [[nodiscard]] FontFace title() const { return title_; }       ///< 19 px, bold: the one big thing.
-  [[nodiscard]] FontFace small_text() const { return small_; }  ///< 13 px: hints and notes.
-  [[nodiscard]] FontFace mono() const { return mono_; }         ///< 14 px, equal widths.
+  [[nodiscard]] FontFace body() const { return body_; }      ///< 15 px em.
+  [[nodiscard]] FontFace strong() const { return strong_; }  ///< 15 px em, bold: values, headings.
+  [[nodiscard]] FontFace title() const { return title_; }    ///< 19 px em, bold: the one big thing.
+  [[nodiscard]] FontFace small_text() const { return small_; }  ///< 13 px em: hints and notes.
+  [[nodiscard]] FontFace mono() const { return mono_; }         ///< 14 px em, equal widths.
 
-  /// The largest numeral face not larger than `pixels`; the smallest one where all are larger. It
-  /// holds printable ASCII.
-  [[nodiscard]] FontFace numerals(float pixels) const;
+  /// The largest numeral face whose em is not larger than `em`; the smallest one where all are
+  /// larger. It holds printable ASCII. [Units: screen pixels]
+  [[nodiscard]] FontFace numerals(float em) const;
 
   /// What was loaded for the body: a file's path, or "built in".
   [[nodiscard]] const std::string& description() const { return description_; }
@@ -44,7 +46,8 @@ class Fonts {
   [[nodiscard]] static bool digits_have_equal_width(FontFace face);
 
  private:
-  static constexpr std::array<float, 6> kNumeralSizes{10.0F, 12.0F, 15.0F, 19.0F, 24.0F, 32.0F};
+  static constexpr std::array<float, 9> kNumeralSizes{8.0F,  9.0F,  10.0F, 11.0F, 12.0F,
+                                                      14.0F, 17.0F, 20.0F, 26.0F};
 
   FontFace body_;
   FontFace strong_;

@@ -89,6 +89,16 @@ void use_freetype([[maybe_unused]] ImFontAtlas& atlas) {
 #endif
 }
 
+void use_light_hinting([[maybe_unused]] ImFontConfig& config) {
+#if defined(ASTROLABE_HAS_FREETYPE)
+#if IMGUI_VERSION_NUM >= 19200
+  config.FontLoaderFlags |= ImGuiFreeTypeLoaderFlags_LightHinting;
+#else
+  config.FontBuilderFlags |= ImGuiFreeTypeBuilderFlags_LightHinting;
+#endif
+#endif
+}
+
 void refresh_font_texture() {
 #if IMGUI_VERSION_NUM < 19200
   // The backend makes its objects, the texture among them, when a frame begins without them.

@@ -36,6 +36,9 @@ void set_modifiers(bool ctrl, bool shift, bool alt);
 
 /// Rasterises with FreeType where this build has it.
 void use_freetype(ImFontAtlas& atlas);
+/// Fits a font's glyphs to whole pixels vertically only, where FreeType rasterises: that keeps the
+/// shapes of small type and the distances between its letters.
+void use_light_hinting(ImFontConfig& config);
 /// After the atlas was filled anew: sees to it that the next frame draws with it.
 void refresh_font_texture();
 void push_font(ImFont* font, float size);

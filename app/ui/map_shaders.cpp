@@ -86,10 +86,9 @@ Result<const ShaderProgram*> MapShaders::get(GridKind kind, MapDetail detail) {
   std::optional<ShaderProgram>& program = programs_[place];
   if (program) return &*program;
 
-  Parts parts{kCells};
+  Parts parts{kCells, kView};
   const Parts grid = grid_parts(kind);
   parts.insert(parts.end(), grid.begin(), grid.end());
-  parts.push_back(kView);
   parts.push_back(main_part(detail));
   Result<ShaderProgram> made = ShaderProgram::make(gl_, header_, Parts{kVertex}, parts);
   if (!made) return made.error();

@@ -33,4 +33,13 @@ void OverlayCanvas::text_at(ImVec2 middle, FontFace face, Colour colour, const c
                 colour.packed(), text);
 }
 
+void OverlayCanvas::haloed_text_at(ImVec2 middle, FontFace face, Colour colour, Colour halo,
+                                   const char* text) const {
+  const float reach = std::round(px(1.0F));
+  for (const float x : {-reach, reach}) {
+    for (const float y : {-reach, reach}) text_at({middle.x + x, middle.y + y}, face, halo, text);
+  }
+  text_at(middle, face, colour, text);
+}
+
 }  // namespace astrolabe::app

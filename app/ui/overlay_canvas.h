@@ -40,6 +40,9 @@ class OverlayCanvas {
 
   /// Writes text with its middle at a point.
   void text_at(ImVec2 middle, FontFace face, Colour colour, const char* text) const;
+  /// The same with a thin outline that sets it off from lines under it.
+  void haloed_text_at(ImVec2 middle, FontFace face, Colour colour, Colour halo,
+                      const char* text) const;
 
  private:
   ImDrawList& list_;

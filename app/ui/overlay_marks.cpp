@@ -23,12 +23,12 @@ MarkerPlace place_of(const OverlayCanvas& canvas, CellId cell) {
   const float zoom = canvas.zoom();
   const ImVec2 centre = canvas.centre(cell);
   const float least = canvas.px(kLeastMarker);
-  if (!shows_all_numbers(canvas)) return {centre, std::max(least, 0.66F * zoom)};
+  if (!shows_all_numbers(canvas)) return {centre, std::max(least, 0.56F * zoom)};
   return {{centre.x, centre.y - 0.29F * zoom}, std::max(least, 0.3F * zoom)};
 }
 
 FontFace letter_face(const OverlayCanvas& canvas, float size) {
-  return canvas.fonts().numerals(0.72F * size);
+  return canvas.fonts().numerals(0.62F * size);
 }
 
 void draw_start(const OverlayCanvas& canvas, const MarkerPlace& place) {

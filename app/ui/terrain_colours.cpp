@@ -38,7 +38,7 @@ constexpr std::array kTones{
     NamedTone{"ice", rgb(0xdde9ee), rgb(0x43525a)},
     NamedTone{"shallow", rgb(0xb9cfd3), rgb(0x31505a)},
     NamedTone{"water", rgb(0x7f9fae), rgb(0x355468)},
-    NamedTone{"out of bounds", rgb(0x4a4644), rgb(0x5d554d)},
+    NamedTone{"out of bounds", rgb(0x353336), rgb(0x6f665c)},
 };
 
 constexpr Colour kDearLight = rgb(0xb59a76);

@@ -65,8 +65,17 @@ bool driver_shows_nothing() {
   return driver == "dummy" || driver == "offscreen" || driver == "evdev";
 }
 
+/// Without a sign of Wayland it is not tried: its library writes lines of its own to standard
+/// error.
+void prefer_x11_without_wayland() {
+  if (std::string_view(SDL_GetPlatform()) != "Linux") return;
+  if (SDL_getenv("SDL_VIDEODRIVER") != nullptr || SDL_getenv("WAYLAND_DISPLAY") != nullptr) return;
+  SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11");
+}
+
 Result<void> start_video() {
   SDL_SetMainReady();
+  prefer_x11_without_wayland();
   SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   // The click that brings the window to the front acts as well.

@@ -14,12 +14,23 @@ vec2 upright(vec2 point) {
 
 float shift_of_row(int row) { return (row & 1) == u_shifted_parity ? 0.5 : 0.0; }
 
+// Of a cell by its upright column and row.
+vec2 upright_centre(ivec2 cell) {
+  return vec2((float(cell.x) + shift_of_row(cell.y) + 0.5) * CELL_WIDTH,
+              float(cell.y) * ROW_PITCH + FIRST_CENTRE);
+}
+
+vec2 centre_of(ivec2 cell) {
+#ifdef TRANSPOSED
+  cell = cell.yx;
+#endif
+  return upright(upright_centre(cell));
+}
+
 ivec2 nearest_in_row(vec2 point, int row, out vec2 offset) {
-  float shift = shift_of_row(row);
-  float column = floor(point.x / CELL_WIDTH - shift);
-  vec2 centre = vec2((column + shift + 0.5) * CELL_WIDTH, float(row) * ROW_PITCH + FIRST_CENTRE);
-  offset = point - centre;
-  return ivec2(int(column), row);
+  ivec2 cell = ivec2(int(floor(point.x / CELL_WIDTH - shift_of_row(row))), row);
+  offset = point - upright_centre(cell);
+  return cell;
 }
 
 // The nearest centre is in one of the two rows between whose centre lines the point lies.
@@ -39,6 +50,9 @@ ivec2 cell_at(vec2 point, out vec2 offset) {
   return cell;
 #endif
 }
+
+// Slanted edges are smoothed instead of moved to boundaries between pixels.
+ivec2 cell_of_pixel(vec2 point, out vec2 offset) { return cell_at(point, offset); }
 
 // Texture coordinates, in cells, for sampling where a cell is smaller than a pixel: the shift is
 // taken at its mean.

@@ -3,8 +3,8 @@
 
 uniform float u_grid_alpha;  // grid lines fade in with the zoom: 0 to 1
 
-// How much of a pixel lies inside, by the signed distance of its middle to an edge, in pixels;
-// negative inside.
+// How much of a pixel lies inside, by the signed distance of its middle to an edge, in screen
+// pixels; negative inside.
 float coverage(float pixels) { return clamp(0.5 - pixels / u_pixel_step, 0.0, 1.0); }
 
 vec3 over(vec3 below, vec4 above, float cover) { return mix(below, above.rgb, above.a * cover); }
@@ -29,44 +29,54 @@ vec3 with_state(vec3 ground, ivec2 cell, vec2 offset) {
   return over(over(ground, outline, inside), fill, coverage(edge + ring));
 }
 
-// A wall shows a slight lighter edge where it ends.
-vec3 with_wall_edge(vec3 wall, float edge_pixels, bool wall_beyond) {
-  if (wall_beyond) return wall;
-  float width = clamp(0.06 * u_zoom, 0.0, 2.0 * u_ui_scale);
-  return mix(wall, u_wall_light.rgb, u_wall_light.a * coverage(edge_pixels - width));
+struct Neighbour {
+  vec3 colour;
+  bool inside;
+  bool wall;
+};
+
+// What lies beyond an edge: the cell that the point reflected by it lies in.
+Neighbour beyond(vec2 point, vec2 normal, float edge) {
+  vec2 unused;
+  ivec2 cell = cell_at(point + normal * max(2.0 * edge, 0.02), unused);
+  if (!on_map(cell)) return Neighbour(surface_at(point), false, false);
+  vec4 terrain = terrain_of(cell);
+  return Neighbour(terrain.rgb, true, terrain.a > 0.5);
 }
 
 void main() {
-  vec2 point = plane_point();
   vec2 offset;
-  ivec2 cell = cell_at(point, offset);
+  ivec2 cell = cell_of_pixel(plane_point(), offset);
+  // The point again, with cells where their edges are drawn.
+  vec2 point = centre_of(cell) + offset;
   bool inside = on_map(cell);
   vec4 terrain = inside ? terrain_of(cell) : vec4(surface_at(point), 0.0);
   bool wall = inside && terrain.a > 0.5;
-
-  vec2 normal;
-  float edge = edge_distance(offset, normal);
-  float edge_pixels = edge * u_zoom;
-  float line_half = 0.5 * max(u_ui_scale, u_pixel_step);
-  float reach = max(line_half + 0.5 * u_pixel_step, wall ? 0.06 * u_zoom + u_pixel_step : 0.0);
-
   vec3 colour = terrain.rgb;
   if (inside && !wall) colour = with_state(colour, cell, offset);
-  if (edge_pixels < reach) {
-    // Beyond the nearest edge: the cell that the point reflected by it lies in.
-    vec2 beyond = point + normal * max(2.0 * edge, 0.01);
-    vec2 unused;
-    ivec2 other_cell = cell_at(beyond, unused);
-    bool other_inside = on_map(other_cell);
-    vec4 other = other_inside ? terrain_of(other_cell) : vec4(surface_at(point), 0.0);
-    bool other_wall = other_inside && other.a > 0.5;
 
-    if (wall) colour = with_wall_edge(colour, edge_pixels, other_wall);
-    colour = mix(colour, other.rgb, coverage(edge_pixels));
-    float line = u_grid_alpha * coverage(edge_pixels - line_half);
-    if (!inside && !other_inside) line = 0.0;
-    if (wall && other_wall) line *= 0.35;
-    colour = over(colour, u_grid_line, line);
+  vec2 normal;
+  vec2 next_normal;
+  vec2 edges = edge_distances(offset, normal, next_normal);
+  vec2 edge_pixels = edges * u_zoom;
+  float line_width = floor(max(u_ui_scale, u_pixel_step) / u_pixel_step + 0.5);
+  float wall_edge = clamp(0.06 * u_zoom, 0.0, 2.0 * u_ui_scale);
+  float reach = max((line_width + 1.0) * u_pixel_step, wall ? wall_edge + u_pixel_step : 0.0);
+  if (edge_pixels.x < reach) {
+    Neighbour other = beyond(point, normal, edges.x);
+    if (wall) {
+      // A wall shows a slight lighter edge where it ends.
+      float lit = other.wall ? 0.0 : coverage(edge_pixels.x - wall_edge);
+      if (edge_pixels.y < reach && !beyond(point, next_normal, edges.y).wall) {
+        lit = max(lit, coverage(edge_pixels.y - wall_edge));
+      }
+      colour = mix(colour, u_wall_light.rgb, lit);
+    }
+    colour = mix(colour, other.colour, coverage(edge_pixels.x));
+    float line = clamp(0.5 * line_width + 0.5 - line_distance(offset, line_width), 0.0, 1.0);
+    if (!inside && !other.inside) line = 0.0;
+    if (wall && other.wall) line *= 0.35;
+    colour = over(colour, u_grid_line, line * u_grid_alpha);
   }
   out_colour = vec4(colour, 1.0);
 }
