@@ -15,6 +15,7 @@ cmake_dependent_option(ASTROLABE_BUILD_FUZZ "Build real fuzzers instead of corpu
 option(ASTROLABE_WERROR "Treat warnings as errors" OFF)
 option(ASTROLABE_ASSERTIONS "Keep assert() in every configuration" OFF)
 option(ASTROLABE_LTO "Link-time optimisation of the program" OFF)
+option(ASTROLABE_UNITY "Compile core, model and verbs in batches: quicker as a whole, slower after an edit" OFF)
 set(ASTROLABE_SANITIZE "" CACHE STRING "Sanitizers for our own targets, e.g. address;undefined or thread")
 
 set(ASTROLABE_IMGUI_DIR "" CACHE PATH "A Dear ImGui source tree to build instead of any installed one")

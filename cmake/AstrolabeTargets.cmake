@@ -72,3 +72,9 @@ function(astrolabe_add_executable target)
   add_executable(${target} ${ARGN})
   astrolabe_set_flags(${target})
 endfunction()
+
+# Compiles the target's sources in batches where ASTROLABE_UNITY asks for it. For targets whose sources keep their
+# local names distinct.
+function(astrolabe_allow_unity target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD "${ASTROLABE_UNITY}" UNITY_BUILD_BATCH_SIZE 8)
+endfunction()

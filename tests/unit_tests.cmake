@@ -5,6 +5,7 @@ include(GoogleTest)
 # Oracles, map generators and scratch folders that several tests share.
 file(GLOB_RECURSE support_sources CONFIGURE_DEPENDS support/*.cpp)
 astrolabe_add_library(astrolabe_test_support ${support_sources})
+astrolabe_allow_unity(astrolabe_test_support)
 target_include_directories(astrolabe_test_support PUBLIC ${PROJECT_SOURCE_DIR})
 target_compile_definitions(astrolabe_test_support
                            PUBLIC ASTROLABE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
