@@ -75,7 +75,8 @@ WindowLayout lay_out(const LayoutRequest& request) {
   if (request.column) {
     layout.column = window.take_right(column_pixels(request));
     layout.splitter = window.take_right(pixels(kSplitterWidth, request.scale));
-    const float most = std::floor(layout.column.height * kResultShare);
+    const float beside_tabs = layout.column.height - pixels(kTabsHeightWished, request.scale);
+    const float most = std::max(beside_tabs, std::floor(layout.column.height * kResultShare));
     Remainder column(layout.column);
     layout.result =
         column.take_bottom(std::min(pixels(request.result_height, request.scale), most));

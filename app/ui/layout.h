@@ -35,8 +35,8 @@ struct LayoutRequest {
   bool tool_bar = true;
   bool column = true;
   float column_width = kDefaultColumnWidth;  ///< Wished for; clamped. [Units: points]
-  /// What the result figures would like at the foot of the column; they get at most kResultShare of
-  /// it. 0 leaves them out. [Units: points]
+  /// What the result figures would like at the foot of the column; see kResultShare for what they
+  /// get. 0 leaves them out. [Units: points]
   float result_height = 0.0f;
 };
 
@@ -65,8 +65,11 @@ struct WindowLayout {
   PixelRect status_bar;
 };
 
-/// The result never takes more than this share of the right column's height.
-inline constexpr float kResultShare = 0.55f;
+/// In a low window the result takes this share of the right column's height, so that the tabs above
+/// it keep the rest.
+inline constexpr float kResultShare = 0.42f;
+/// What the tabs keep before that. [Units: points]
+inline constexpr float kTabsHeightWished = 330.0f;
 
 /// A pure function, O(1). In a window smaller than the least one the bars keep their height, the
 /// column gives way to at most half of the width, and what is left over may be empty, never

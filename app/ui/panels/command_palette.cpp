@@ -16,7 +16,8 @@ namespace {
 
 constexpr const char* kName = "##command_palette";
 constexpr float kWidth = 560.0f;
-constexpr float kListHeight = 320.0f;
+constexpr float kRowGap = 2.0f;
+constexpr std::size_t kMostRows = 12;  ///< Seen without scrolling.
 
 /// Up and Down in the text field move in the list instead.
 int move_in_list(ImGuiInputTextCallbackData* data) {
@@ -89,8 +90,10 @@ void CommandPalette::draw_content(Workbench& workbench, const UiContext& context
   if (!found.empty()) chosen_ = std::min(chosen_, found.size() - 1);
 
   const Action* run = entered && !found.empty() ? found[chosen_] : nullptr;
-  ImGui::BeginChild("##command_palette.list", ImVec2(0.0f, context.px(kListHeight)));
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(2)));
+  const float row = ImGui::GetFrameHeight() + context.px(kRowGap);
+  const auto rows = static_cast<float>(std::clamp<std::size_t>(found.size(), 1, kMostRows));
+  ImGui::BeginChild("##command_palette.list", ImVec2(0.0f, rows * row));
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(kRowGap)));
   for (std::size_t i = 0; i < found.size(); ++i) {
     if (draw_entry(context, *found[i], i == chosen_)) run = found[i];
     if (i == chosen_ && (steps != 0 || edited)) ImGui::SetScrollHereY();

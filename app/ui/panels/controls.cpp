@@ -84,6 +84,19 @@ void draw_picture_and_label(const UiContext& context, const Segment& segment) {
                segment.label.data() + segment.label.size());
 }
 
+/// An open angle that points down, or to the right.
+void draw_chevron(const UiContext& context, ImDrawList& list, ImVec2 centre, bool down) {
+  const float along = context.px(2);
+  const float across = context.px(4);
+  const auto corner = [&](float far, float side) {
+    return down ? ImVec2(centre.x + side, centre.y + far) : ImVec2(centre.x + far, centre.y + side);
+  };
+  list.PathLineTo(corner(-along, -across));
+  list.PathLineTo(corner(along, 0.0f));
+  list.PathLineTo(corner(-along, across));
+  list.PathStroke(packed(context.theme.muted), 0, std::max(1.0f, context.scale * 1.5f));
+}
+
 /// How high wrapped text is in the current face; 0 for none. [Units: pixels]
 float wrapped_height(std::string_view words, float width) {
   if (words.empty()) return 0.0f;
@@ -103,7 +116,8 @@ void row_label(const UiContext& context, std::string_view label) {
   ImGui::AlignTextToFramePadding();
   const float left = ImGui::GetCursorPosX();
   text(label, context.theme.muted);
-  ImGui::SameLine(left + context.px(kLabelWidth), 0.0f);
+  ImGui::SameLine();
+  ImGui::SetCursorPosX(left + context.px(kLabelWidth));
   ImGui::SetNextItemWidth(-FLT_MIN);
 }
 
@@ -141,6 +155,26 @@ bool checkbox(const UiContext& context, const Control& control, std::string_view
   return clicked;
 }
 
+bool disclosure(const UiContext& context, const Control& control, std::string_view label,
+                bool unfolded) {
+  bool clicked = false;
+  {
+    const ScopedButton drawn(ButtonStyle::kFlat, context.theme, control.enabled);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float height = ImGui::GetFrameHeight();
+    clicked = ImGui::Button(hidden_label(control.id).c_str(),
+                            ImVec2(ImGui::GetContentRegionAvail().x, height));
+    const float middle = std::floor(at.y + height / 2.0f);
+    draw_chevron(context, *ImGui::GetWindowDrawList(), ImVec2(at.x + context.px(5), middle),
+                 unfolded);
+    const float text_y = std::floor(at.y + (height - ImGui::GetTextLineHeight()) / 2.0f);
+    draw_text(*ImGui::GetWindowDrawList(), ImVec2(at.x + context.px(18), text_y),
+              context.theme.muted, label);
+  }
+  finish_control(context, control);
+  return clicked;
+}
+
 std::optional<std::size_t> segments(const UiContext& context, std::string_view id,
                                     std::span<const Segment> all, std::size_t chosen) {
   const float gap = context.px(kSegmentGap);
@@ -165,20 +199,17 @@ std::optional<std::size_t> segments(const UiContext& context, std::string_view i
 }
 
 bool begin_combo(const UiContext& context, const Control& control, std::string_view preview) {
-  const std::string label = hidden_label(control.id);
+  // An open combo box is a window of its own, so nothing may be pushed around it.
   const std::string shown(preview);
-  bool opened = false;
-  if (control.enabled) {
-    opened = ImGui::BeginCombo(label.c_str(), shown.c_str(), ImGuiComboFlags_HeightLarge);
-  } else {
-    // Never open: the list would be a window of its own, inside which the disabling cannot end.
-    ImGui::BeginDisabled();
-    if (ImGui::BeginCombo(label.c_str(), shown.c_str())) {
-      ImGui::CloseCurrentPopup();
-      ImGui::EndCombo();
-    }
-    ImGui::EndDisabled();
-  }
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::GetContentRegionAvail().x;
+  const ImVec2 chevron(at.x + width - context.px(14),
+                       std::floor(at.y + ImGui::GetFrameHeight() / 2.0f));
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const bool opened =
+      ImGui::BeginCombo(hidden_label(control.id).c_str(), shown.c_str(),
+                        ImGuiComboFlags_HeightLarge | ImGuiComboFlags_NoArrowButton);
+  draw_chevron(context, list, chevron, true);
   if (!opened) finish_control(context, control);
   return opened;
 }

@@ -50,6 +50,10 @@ bool icon_button(const UiContext& context, const Control& control, Icon icon,
 bool checkbox(const UiContext& context, const Control& control, std::string_view label,
               bool checked);
 
+/// A line that unfolds what is below it; true when it was clicked.
+bool disclosure(const UiContext& context, const Control& control, std::string_view label,
+                bool unfolded);
+
 /// One of a few alternatives that are all seen at once.
 struct Segment {
   std::string_view id;

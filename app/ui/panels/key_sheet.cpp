@@ -16,7 +16,7 @@ namespace astrolabe::app {
 namespace {
 
 constexpr float kWidth = 880.0f;
-constexpr float kHeight = 560.0f;
+constexpr float kHeight = 640.0f;
 constexpr float kKeyColumn = 148.0f;
 constexpr int kColumns = 2;
 
@@ -39,6 +39,11 @@ std::string keys_of(const Action& action) {
   return keys;
 }
 
+/// Nine keys that do the same with nine terrains take one line.
+bool is_terrain_key(const Action& action) {
+  return action.keys.front().key >= Key::k1 && action.keys.front().key <= Key::k9;
+}
+
 Group pointer_group() {
   return {"Pointer",
           {{"Left", "the tool in hand; drags start and goal"},
@@ -57,8 +62,11 @@ std::vector<Group> all_groups() {
     Group group;
     group.title = menu == Menu::kNone ? std::string("Canvas") : std::string(label_of(menu));
     for (const Action& action : all_actions()) {
-      if (action.menu == menu && !action.keys.empty()) {
-        group.lines.push_back({keys_of(action), std::string(action.label)});
+      if (action.menu != menu || action.keys.empty()) continue;
+      if (!is_terrain_key(action)) {
+        group.lines.push_back({keys_of(action), action.label});
+      } else if (action.keys.front().key == Key::k1) {
+        group.lines.push_back({"1 \xE2\x80\xA6 9", "Take a terrain of the palette"});
       }
     }
     if (!group.lines.empty()) groups.push_back(std::move(group));
@@ -71,7 +79,8 @@ void draw_group(const UiContext& context, const Group& group) {
   for (const Line& line : group.lines) {
     const float left = ImGui::GetCursorPosX();
     text(line.keys, context.theme.accent);
-    ImGui::SameLine(left + context.px(kKeyColumn), 0.0f);
+    ImGui::SameLine();
+    ImGui::SetCursorPosX(left + context.px(kKeyColumn));
     ImGui::PushTextWrapPos(0.0f);
     text(line.words);
     ImGui::PopTextWrapPos();

@@ -121,8 +121,8 @@ void draw_document_name(const Workbench& workbench, const UiContext& context, fl
   if (room < context.px(60)) return;
   const std::string mark = workbench.document().modified() ? " \xE2\x80\xA2" : "";
   const std::string name = elided(workbench.document().display_name() + mark, room);
-  ImGui::SetCursorPosX(from + context.px(16));
-  centre_vertically(ImGui::GetTextLineHeight());
+  // The bar's own line puts text in the middle of its height.
+  ImGui::SetCursorPos(ImVec2(from + context.px(16), 0.0f));
   text(name, context.theme.muted);
   const std::string path = utf8_of(workbench.document().path());
   const std::string words = (path.empty() ? "Not saved anywhere yet" : path) +

@@ -18,7 +18,7 @@ constexpr float kSwatchSize = 20.0f;
 constexpr std::size_t kTerrainKeys = 9;  ///< 1 to 9.
 
 std::string cost_words(const Terrain& terrain) {
-  if (terrain.blocked) return "wall";
+  if (terrain.blocked) return "blocked";
   return "cost " + shortest_text(terrain.cost_hundredths / 100.0);
 }
 
@@ -35,6 +35,20 @@ void draw_swatch(const UiContext& context, const Terrain& terrain, ImVec2 at) {
             ImVec2(std::floor(at.x + (size - extent.x) / 2.0f),
                    std::floor(at.y + (size - extent.y) / 2.0f)),
             more_legible(ground, context.theme.cell_text, context.theme.cell_text_inverse), glyph);
+}
+
+/// A key as a small outlined square.
+void draw_key_cap(const UiContext& context, const std::string& key, ImVec2 centre) {
+  const ScopedFont small_face(context.fonts.small_text());
+  const float half = context.px(9);
+  const ImVec2 middle(std::floor(centre.x), std::floor(centre.y));
+  const ImVec2 extent = text_size(key);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddRect(ImVec2(middle.x - half, middle.y - half), ImVec2(middle.x + half, middle.y + half),
+               packed(context.theme.line), context.px(3));
+  draw_text(list,
+            ImVec2(std::floor(middle.x - extent.x / 2.0f), std::floor(middle.y - extent.y / 2.0f)),
+            context.theme.muted, key);
 }
 
 /// A line of the palette: swatch, name, cost, and the key that chooses it.
@@ -54,7 +68,7 @@ bool draw_terrain(const UiContext& context, const Terrain& terrain, std::size_t 
   const float text_y = std::floor(at.y + (height - ImGui::GetTextLineHeight()) / 2.0f);
   ImDrawList& list = *ImGui::GetWindowDrawList();
 
-  const float key_column = context.px(24);
+  const float key_column = context.px(32);
   const std::string cost = cost_words(terrain);
   const float cost_left = at.x + width - key_column - text_size(cost).x;
   const float name_left = at.x + inset + context.px(kSwatchSize + 8);
@@ -62,9 +76,8 @@ bool draw_terrain(const UiContext& context, const Terrain& terrain, std::size_t 
             elided(terrain.name, cost_left - name_left - context.px(8)));
   draw_text(list, ImVec2(std::floor(cost_left), text_y), context.theme.muted, cost);
   if (has_key) {
-    const std::string key = std::to_string(index + 1);
-    draw_text(list, ImVec2(std::floor(at.x + width - text_size(key).x - context.px(6)), text_y),
-              context.theme.muted, key);
+    const ImVec2 centre(at.x + width - context.px(14), at.y + height / 2.0f);
+    draw_key_cap(context, std::to_string(index + 1), centre);
   }
   return clicked;
 }

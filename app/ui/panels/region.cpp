@@ -31,7 +31,10 @@ void draw_edge(const UiContext& context, const PixelRect& place, ScopedRegion::E
       min.y = max.y - width;
       break;
   }
-  ImGui::GetWindowDrawList()->AddRectFilled(min, max, context.theme.line.packed());
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRect(min, max, false);  // Past the padding.
+  list.AddRectFilled(min, max, context.theme.line.packed());
+  list.PopClipRect();
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "app/ui/panels/controls.h"
 #include "app/ui/panels/grid_controls.h"
 #include "app/ui/panels/registry_row.h"
+#include "app/ui/panels/track_slider.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
@@ -76,17 +77,16 @@ void set_weight(Workbench& workbench, int hundredths, EditGrain grain) {
   workbench.change_search(settings, grain);
 }
 
-void draw_weight_slider(Workbench& workbench, const UiContext& context) {
-  int hundredths = workbench.document().search().weight_hundredths;
-  // The value is shown in the field beside it.
-  if (ImGui::SliderInt("##search.weight", &hundredths, kMinWeight, kMaxWeight, "",
-                       ImGuiSliderFlags_NoInput)) {
-    set_weight(workbench, hundredths, EditGrain::kPartOfGesture);
+void draw_weight_slider(Workbench& workbench, const UiContext& context, float width) {
+  double hundredths = workbench.document().search().weight_hundredths;
+  if (track_slider(context,
+                   {"search.weight",
+                    "How much the heuristic counts: 1 finds the best path, more looks straighter "
+                    "for the goal"},
+                   width, hundredths, {kMinWeight, kMaxWeight})) {
+    set_weight(workbench, static_cast<int>(std::lround(hundredths)), EditGrain::kPartOfGesture);
   }
   if (ImGui::IsItemDeactivated()) workbench.end_gesture();
-  finish_control(context, {"search.weight",
-                           "How much the heuristic counts: 1 finds the best path, more looks "
-                           "straighter for the goal"});
 }
 
 std::string weight_formula(int hundredths) {
@@ -168,8 +168,8 @@ void SearchPanel::draw_weight_entry(Workbench& workbench, const UiContext& conte
 void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {
   row_label(context, "Weight");
   const float gap = context.px(8);
-  ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x - context.px(kEntryWidth) - gap);
-  draw_weight_slider(workbench, context);
+  draw_weight_slider(workbench, context,
+                     ImGui::GetContentRegionAvail().x - context.px(kEntryWidth) - gap);
   ImGui::SameLine(0.0f, gap);
   draw_weight_entry(workbench, context);
   note_text(context, weight_formula(workbench.document().search().weight_hundredths));
@@ -182,9 +182,9 @@ void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
   draw_heuristic(workbench, context);
   draw_weight(workbench, context);
   draw_smoother(workbench, context);
-  const bool more = ImGui::CollapsingHeader("More");
-  finish_control(context, {"search.more", "Ties, re-opening, costs, and which lines are shifted"});
-  if (more) {
+  const Control more{"search.more", "Ties, re-opening, costs, and which lines are shifted"};
+  if (disclosure(context, more, "More", shows_more_)) shows_more_ = !shows_more_;
+  if (shows_more_) {
     draw_tie_break(workbench, context);
     draw_reopen(workbench, context);
     draw_cost_scale(workbench, context);

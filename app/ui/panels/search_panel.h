@@ -20,6 +20,7 @@ class SearchPanel {
 
   float weight_entry_ = 1.0f;    ///< What is typed while the field is edited.
   bool editing_weight_ = false;  ///< It is edited now.
+  bool shows_more_ = false;
 };
 
 }  // namespace astrolabe::app

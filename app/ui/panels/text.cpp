@@ -80,6 +80,14 @@ void space(const UiContext& context, float points) {
 
 void tooltip(const UiContext& context, std::string_view words) {
   if (words.empty() || !compat::item_wants_tooltip()) return;
+  // The keyboard's cursor brings tooltips too, but in a dialog, whose buttons have words, they
+  // would only lie in the way.
+  const bool under_pointer =
+      ImGui::IsMouseHoveringRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+  if (!under_pointer &&
+      ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel)) {
+    return;
+  }
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(context.px(8), context.px(8)));
   ImGui::BeginTooltip();
   ImGui::PushTextWrapPos(context.px(kTooltipWidth));

@@ -69,8 +69,6 @@ void draw_tool_bar(Workbench& workbench, const UiContext& context, const PixelRe
   action_icon_button(context, "view.zoom_out", "view.zoom_out", Icon::kMinus, workbench,
                      kButtonSize);
   action_icon_button(context, "view.fit", "view.fit", Icon::kFit, workbench, kButtonSize);
-  action_icon_button(context, "view.grid_lines", "view.grid_lines", Icon::kGridLines, workbench,
-                     kButtonSize);
   ImGui::PopStyleVar();
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <string>
 
 #include "app/model/action_registry.h"
@@ -11,6 +10,7 @@
 #include "app/ui/panels/action_item.h"
 #include "app/ui/panels/figures.h"
 #include "app/ui/panels/region.h"
+#include "app/ui/panels/track_slider.h"
 
 namespace astrolabe::app {
 
@@ -18,8 +18,7 @@ namespace {
 
 constexpr float kButtonSize = 32.0f;
 constexpr float kPlaySize = 36.0f;
-constexpr float kSpeedWidth = 112.0f;
-constexpr float kTrackHeight = 4.0f;
+constexpr float kSpeedWidth = 96.0f;
 constexpr float kLeastScrubWidth = 80.0f;
 
 void draw_buttons(Workbench& workbench, const UiContext& context) {
@@ -46,57 +45,28 @@ void draw_buttons(Workbench& workbench, const UiContext& context) {
 }
 
 void draw_speed(Workbench& workbench, const UiContext& context) {
-  float speed = static_cast<float>(workbench.playback().speed());
-  // The slider shows this text as it is: there is no '%' in it.
-  const std::string shown = speed_text(workbench.playback().speed()) + " / s";
-  ImGui::SetNextItemWidth(context.px(kSpeedWidth));
+  double speed = workbench.playback().speed();
   centre_vertically(ImGui::GetFrameHeight());
-  if (ImGui::SliderFloat("##transport.speed", &speed, static_cast<float>(kMinSpeed),
-                         static_cast<float>(kMaxSpeed), shown.c_str(),
-                         ImGuiSliderFlags_Logarithmic | ImGuiSliderFlags_NoInput)) {
-    workbench.playback().set_speed(static_cast<double>(speed));
+  if (track_slider(context, {"transport.speed", "Speed of playing: expansions a second"},
+                   context.px(kSpeedWidth), speed,
+                   {kMinSpeed, kMaxSpeed, TrackScale::kLogarithmic})) {
+    workbench.playback().set_speed(speed);
   }
-  finish_control(context, {"transport.speed", "Speed of playing: expansions a second"});
-}
-
-/// The line along which the grab moves, filled up to it.
-void draw_track(const UiContext& context, ImVec2 at, float width, float filled) {
-  const float grab = ImGui::GetStyle().GrabMinSize;
-  const float middle = std::floor(at.y + ImGui::GetFrameHeight() / 2.0f);
-  const float half = context.px(kTrackHeight) / 2.0f;
-  const float left = at.x + grab / 2.0f;
-  const float right = at.x + width - grab / 2.0f;
-  const float split = left + (right - left) * filled;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddRectFilled(ImVec2(left, middle - half), ImVec2(right, middle + half),
-                     packed(context.theme.line), half);
-  list.AddRectFilled(ImVec2(left, middle - half), ImVec2(split, middle + half),
-                     packed(context.theme.accent), half);
+  ImGui::SameLine(0.0f, context.px(4));
+  centre_vertically(ImGui::GetTextLineHeight());
+  text_in_fixed_width(speed_text(workbench.playback().speed()) + " / s", "000k / s");
+  finish_control(context, {"transport.speed_text", "Expansions a second"});
 }
 
 void draw_scrub_bar(Workbench& workbench, const UiContext& context, float width) {
   Playback& playback = workbench.playback();
-  const std::size_t count = playback.expansion_count();
-  const int last = static_cast<int>(std::min<std::size_t>(count, std::numeric_limits<int>::max()));
-  int expansion = static_cast<int>(std::min<std::size_t>(playback.expansion(), count));
-  const bool enabled = count > 0;
-
+  const auto last = static_cast<double>(playback.expansion_count());
+  double expansion = static_cast<double>(playback.expansion());
   centre_vertically(ImGui::GetFrameHeight());
-  draw_track(context, ImGui::GetCursorScreenPos(), width,
-             enabled ? static_cast<float>(expansion) / static_cast<float>(last) : 0.0f);
-  for (const ImGuiCol colour :
-       {ImGuiCol_FrameBg, ImGuiCol_FrameBgHovered, ImGuiCol_FrameBgActive}) {
-    ImGui::PushStyleColor(colour, vec4_of(context.theme.panel.with_alpha(0.0f)));
+  if (track_slider(context, {"transport.scrub", "Drag to any moment of the search", last > 0.0},
+                   width, expansion, {0.0, std::max(last, 1.0)})) {
+    playback.seek_expansion(static_cast<std::size_t>(std::llround(expansion)));
   }
-  ImGui::SetNextItemWidth(width);
-  ImGui::BeginDisabled(!enabled);
-  if (ImGui::SliderInt("##transport.scrub", &expansion, 0, std::max(last, 1), "",
-                       ImGuiSliderFlags_NoInput)) {
-    playback.seek_expansion(static_cast<std::size_t>(expansion));
-  }
-  ImGui::EndDisabled();
-  ImGui::PopStyleColor(3);
-  finish_control(context, {"transport.scrub", "Drag to any moment of the search", enabled});
 }
 
 /// What the right end shows, and how wide it can get in this search.

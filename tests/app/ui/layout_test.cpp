@@ -97,9 +97,14 @@ TEST(Layout, LeastWindowLeavesRoomForMapAndPanels) {
       EXPECT_GE(layout.canvas.height / scale, 400.0f);
       EXPECT_GE(layout.column.width / scale, kLeastColumnWidth - 1.0f);
       EXPECT_GE(layout.column.height / scale, 200.0f);
-      EXPECT_GE(layout.result.height / scale, 250.0f);
+      EXPECT_GE(layout.result.height / scale, 180.0f);
     }
   }
+}
+
+TEST(Layout, ResultIsSeenInFullWhereTheWindowIsHighEnough) {
+  const LayoutRequest request{.width = 1280, .height = 800, .result_height = 300.0f};
+  EXPECT_EQ(lay_out(request).result.height, 300.0f);
 }
 
 TEST(Layout, MapTakesThePlaceOfHiddenPanels) {
