@@ -22,8 +22,8 @@ class CellSet {
 }  // namespace
 
 CellStamps::CellStamps(const EventLog& log, GridSize size)
-    : opened_at_(static_cast<std::size_t>(size.cell_count()), kNever),
-      closed_at_(static_cast<std::size_t>(size.cell_count()), kNever) {
+    : opened_at_(static_cast<std::size_t>(size.cell_count())),
+      closed_at_(static_cast<std::size_t>(size.cell_count())) {
   CellSet reopened(opened_at_.size());
   std::uint32_t time = 0;
   for (const EventLog::Record& record : log.records()) {
@@ -36,7 +36,7 @@ CellStamps::CellStamps(const EventLog& log, GridSize size)
         touched_.include(size.offset(cell));
         break;
       case EventKind::kClosed:
-        if (closed_at_[index_of(cell)] == kNever) closed_at_[index_of(cell)] = time;
+        if (closed_at(cell) == kNever) closed_at_[index_of(cell)] = time;
         break;
       case EventKind::kReopened:
         if (reopened.insert(cell)) multi_cycle_.push_back(cell);
@@ -49,8 +49,8 @@ CellStamps::CellStamps(const EventLog& log, GridSize size)
 }
 
 CellState CellStamps::state_at(CellId cell, std::size_t time) const {
-  if (time < opened_at_[index_of(cell)]) return CellState::kUnseen;
-  return time < closed_at_[index_of(cell)] ? CellState::kOpen : CellState::kClosed;
+  if (time < opened_at(cell)) return CellState::kUnseen;
+  return time < closed_at(cell) ? CellState::kOpen : CellState::kClosed;
 }
 
 }  // namespace astrolabe::app

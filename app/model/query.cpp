@@ -185,6 +185,19 @@ std::optional<std::string> cell_value(const Workbench& bench, CellId cell, std::
   return cost_text(what == "h" ? figures.h : figures.f, scale);
 }
 
+/// Line breaks as "\\n", so that a value stays on its line.
+std::string on_one_line(const std::string& value) {
+  std::string line;
+  for (const char c : value) {
+    if (c == '\n') {
+      line += "\\n";
+    } else {
+      line += c;
+    }
+  }
+  return line;
+}
+
 constexpr std::string_view kCellPrefix = "cell ";
 
 /// "C,R" or "C,R WHAT".
@@ -211,7 +224,7 @@ std::optional<std::string> query(const Workbench& workbench, std::string_view na
 std::string dump(const Workbench& workbench) {
   std::string text;
   for (const auto& [key, value] : all_values(workbench)) {
-    text += std::string(key) + ": " + value + "\n";
+    text += std::string(key) + ": " + on_one_line(value) + "\n";
   }
   return text;
 }

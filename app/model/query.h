@@ -32,7 +32,8 @@ namespace astrolabe::app {
 ///   message (the newest), messages, question, dialog, searching, stale, idle
 [[nodiscard]] std::optional<std::string> query(const Workbench& workbench, std::string_view name);
 
-/// Every name that query() knows (except those of cells) with its value, one "name: value" a line.
+/// Every name that query() knows (except those of cells) with its value, one "name: value" a line
+/// (line breaks in values as "\n").
 [[nodiscard]] std::string dump(const Workbench& workbench);
 
 }  // namespace astrolabe::app

@@ -70,7 +70,7 @@ bool MapRenderer::upload(const MapScene& scene, bool minified) {
   }
   const bool fits =
       has_cells && scene.stamps != nullptr &&
-      static_cast<std::int64_t>(scene.stamps->opened_at().size()) == scene.map.size().cell_count();
+      static_cast<std::int64_t>(scene.stamps->cell_count()) == scene.map.size().cell_count();
   stamps_.show(fits ? scene.stamps : nullptr, scene.map.size());
   changed |= stamps_.upload_some();
   if (scene.replay != nullptr) changed |= stamps_.patch(*scene.replay);

@@ -27,7 +27,8 @@ void StampTexture::show(std::shared_ptr<const CellStamps> stamps, GridSize size)
 }
 
 StampTexture::Texel StampTexture::texel(std::size_t index) const {
-  return {stamps_->opened_at()[index], stamps_->closed_at()[index]};
+  const CellId cell{static_cast<std::uint32_t>(index)};
+  return {stamps_->opened_at(cell), stamps_->closed_at(cell)};
 }
 
 void StampTexture::stage(const CellRect& rect) {

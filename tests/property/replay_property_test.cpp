@@ -24,7 +24,7 @@ Snapshot snapshot_of(const Replay& replay, std::size_t cells) {
   for (std::uint32_t index = 0; index < cells; ++index) {
     const CellId cell{index};
     snapshot.states.push_back(replay.state(cell));
-    snapshot.g.push_back(replay.g(cell));
+    snapshot.g.push_back(replay.state(cell) == CellState::kUnseen ? 0 : replay.g(cell));
     snapshot.parents.push_back(replay.parent(cell));
   }
   snapshot.current = replay.current();

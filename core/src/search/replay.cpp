@@ -6,10 +6,7 @@
 namespace astrolabe {
 
 Replay::Replay(const EventLog& log, std::size_t cell_count)
-    : log_(&log),
-      states_(cell_count, CellState::kUnseen),
-      parents_(cell_count, kNoCell),
-      g_(cell_count, 0) {}
+    : log_(&log), states_(cell_count), parents_(cell_count), g_(cell_count) {}
 
 void Replay::seek(std::size_t time) { seek_some(time, log_ == nullptr ? 0 : log_->size() + 1); }
 
@@ -65,8 +62,6 @@ void Replay::undo(std::size_t index) {
   switch (EventLog::kind_of(record)) {
     case EventKind::kOpened:
       states_[cell] = CellState::kUnseen;
-      parents_[cell] = kNoCell;
-      g_[cell] = 0;
       break;
     case EventKind::kReopened:
       states_[cell] = CellState::kClosed;

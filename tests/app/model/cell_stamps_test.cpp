@@ -71,8 +71,9 @@ TEST(CellStamps, TouchedHoldsEveryOpenedCellAndNoFurtherLine) {
     const Solved solved = test::solve_now(file);
     const CellStamps& stamps = solved.solution->stamps;
     CellRect seen;
-    for (std::uint32_t cell = 0; cell < stamps.opened_at().size(); ++cell) {
-      if (stamps.opened_at()[cell] != kNever) seen.include(file.map.size().offset(CellId{cell}));
+    for (std::uint32_t cell = 0; cell < stamps.cell_count(); ++cell) {
+      if (stamps.opened_at(CellId{cell}) == kNever) continue;
+      seen.include(file.map.size().offset(CellId{cell}));
     }
     EXPECT_EQ(stamps.touched(), seen);
   }
@@ -82,9 +83,9 @@ TEST(CellStamps, AreNeverForCellsThatWereNotSeen) {
   MapFile file = test::open_file({5, 5});
   file.map.set_goal(file.map.start());
   const CellStamps stamps = test::solve_now(file).solution->stamps;
-  EXPECT_EQ(stamps.opened_at()[24], kNever);
-  EXPECT_EQ(stamps.closed_at()[24], kNever);
-  EXPECT_EQ(stamps.opened_at()[0], 1u);
+  EXPECT_EQ(stamps.opened_at(CellId{24}), kNever);
+  EXPECT_EQ(stamps.closed_at(CellId{24}), kNever);
+  EXPECT_EQ(stamps.opened_at(CellId{0}), 1u);
 }
 
 }  // namespace

@@ -93,6 +93,11 @@ TEST_F(QueryTest, TheDumpHasEveryNameWithItsAnswer) {
   EXPECT_GT(count, 50);
 }
 
+TEST_F(QueryTest, TheDumpKeepsEveryValueOnItsLine) {
+  bench_.set_notes("one\ntwo");
+  EXPECT_NE(dump(bench_).find("document.notes: one\\ntwo\n"), std::string::npos);
+}
+
 TEST_F(QueryTest, AnswersOnAMapWithoutCells) {
   bench_.files().new_map(MapFile{});
   settle();

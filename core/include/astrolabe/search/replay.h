@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "astrolabe/base/zeroed_array.h"
 #include "astrolabe/search/event_log.h"
 
 namespace astrolabe {
@@ -12,8 +13,8 @@ namespace astrolabe {
 enum class CellState : std::uint8_t { kUnseen, kOpen, kCurrent, kClosed };
 
 /// The state of a search at any moment, made by doing and undoing recorded events. Moving from time
-/// a to time b takes O(|a - b|); the result does not depend on the way there. 13 bytes a cell.
-/// Refers to the log, which must outlive it.
+/// a to time b takes O(|a - b|); the result does not depend on the way there. 13 bytes a cell, of
+/// which only those of seen cells are ever touched. Refers to the log, which must outlive it.
 class Replay {
  public:
   Replay() = default;
@@ -30,8 +31,10 @@ class Replay {
   [[nodiscard]] CellState state(CellId cell) const { return states_[index_of(cell)]; }
   /// [Limit: not kUnseen]
   [[nodiscard]] Cost g(CellId cell) const { return g_[index_of(cell)]; }
-  /// kNoCell for the start.
-  [[nodiscard]] CellId parent(CellId cell) const { return parents_[index_of(cell)]; }
+  /// kNoCell for the start and for unseen cells.
+  [[nodiscard]] CellId parent(CellId cell) const {
+    return state(cell) == CellState::kUnseen ? kNoCell : parents_[index_of(cell)];
+  }
   /// The cell being expanded, or expanded last; kNoCell before the first expansion. After a seek
   /// back it is the one of that time.
   [[nodiscard]] CellId current() const;
@@ -44,9 +47,9 @@ class Replay {
 
   const EventLog* log_ = nullptr;
   std::size_t time_ = 0;
-  std::vector<CellState> states_;
-  std::vector<CellId> parents_;
-  std::vector<Cost> g_;
+  ZeroedArray<CellState> states_;
+  ZeroedArray<CellId> parents_;  ///< Meaningless for unseen cells, as is g.
+  ZeroedArray<Cost> g_;
 };
 
 }  // namespace astrolabe
