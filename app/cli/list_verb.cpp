@@ -13,6 +13,24 @@ namespace astrolabe::app {
 
 namespace {
 
+std::string yes_or_no(const Json& value) { return value.get<bool>() ? "yes" : "no"; }
+
+/// What text shows of an entry besides its description: a heuristic's grids with their ways, what a
+/// format can do.
+std::string details(const Json& entry) {
+  if (entry.contains("reads")) {
+    return "Maps read: " + yes_or_no(entry.at("reads")) +
+           ", written: " + yes_or_no(entry.at("writes")) + '.';
+  }
+  if (!entry.contains("fits")) return {};
+  std::string grids;
+  for (const Json& grid : entry.at("fits")) {
+    grids += (grids.empty() ? "Grids: " : ", ") + grid.at("grid").get<std::string>() + ' ' +
+             std::to_string(grid.at("ways").get<int>());
+  }
+  return grids + '.';
+}
+
 /// "astar  A*" above its description, for each entry.
 void print_entries(const Json& entries, std::ostream& out) {
   std::size_t widest = 0;
@@ -21,9 +39,11 @@ void print_entries(const Json& entries, std::ostream& out) {
   }
   for (const Json& entry : entries) {
     const std::string id = entry.at("id").get<std::string>();
+    const int indent = static_cast<int>(widest) + 2;
     out << id << std::string(widest - id.size() + 2, ' ') << entry.at("name").get<std::string>()
         << '\n'
-        << wrap_text(entry.at("description").get<std::string>(), static_cast<int>(widest) + 2);
+        << wrap_text(entry.at("description").get<std::string>(), indent)
+        << wrap_text(details(entry), indent);
   }
 }
 

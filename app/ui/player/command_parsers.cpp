@@ -4,8 +4,6 @@
 
 #include "app/model/number_text.h"
 
-#include "app/model/number_text.h"
-
 namespace astrolabe::app {
 namespace {
 

@@ -141,6 +141,13 @@ TEST(Cli, ListsAsTextAndAsJson) {
   EXPECT_EQ(json.json().at(0).at("id"), "square");
 }
 
+TEST(Cli, ListsTheGridsOfAHeuristicAndWhatAFormatCanDo) {
+  EXPECT_NE(run_astrolabe({"list", "heuristics"}).out.find("Grids: hex-pointy 6, hex-flat 6.\n"),
+            std::string::npos);
+  EXPECT_NE(run_astrolabe({"list", "formats"}).out.find("Maps read: no, written: no.\n"),
+            std::string::npos);
+}
+
 /// A map, a scenario for it, and the folder they lie in.
 class CliOnFiles : public testing::Test {
  protected:
