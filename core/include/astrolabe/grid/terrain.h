@@ -19,7 +19,7 @@ struct Terrain {
   int cost_hundredths =
       100;  ///< Multiplier of a step that enters it. [Units: 1/100] Unused if blocked.
   /// 0xRRGGBB as chosen by the map's author; kept for whoever draws the map, empty for a default.
-  std::optional<std::uint32_t> colour;
+  std::optional<std::uint32_t> colour = {};
 
   friend bool operator==(const Terrain&, const Terrain&) = default;
 };
