@@ -9,7 +9,7 @@ astrolabe_allow_unity(astrolabe_test_support)
 target_include_directories(astrolabe_test_support PUBLIC ${PROJECT_SOURCE_DIR})
 target_compile_definitions(astrolabe_test_support
                            PUBLIC ASTROLABE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-target_link_libraries(astrolabe_test_support PUBLIC astrolabe::core GTest::gtest)
+target_link_libraries(astrolabe_test_support PUBLIC astrolabe::model GTest::gtest)
 
 # One program of the given sources, linked with the given libraries.
 function(astrolabe_add_unit_tests target)
