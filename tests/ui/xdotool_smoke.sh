@@ -66,8 +66,8 @@ xdotool windowfocus --sync "$window" || true # without a window manager it may h
 await "rest after the start" is_idle
 
 # The map is fitted into the canvas: a stroke down the canvas' middle crosses it.
-xdotool key b mousemove 480 200 mousedown 1
-for y in 260 320 380 440 500; do xdotool mousemove 480 "$y"; done
+xdotool key b mousemove --window "$window" 480 200 mousedown 1
+for y in 260 320 380 440 500; do xdotool mousemove --window "$window" 480 "$y"; done
 xdotool mouseup 1 key ctrl+s
 await "saved wall" map_has_walls
 await "rest after the edit" is_idle
