@@ -72,6 +72,7 @@ ViewOptions read_view(const Reader& reader) {
   reader.read("scroll", scroll);
   if (scroll == "pans") view.scroll = ScrollMode::kPans;
   reader.read("panels", view.panels);
+  reader.read("column_width", view.column_width, kLeastColumnWidth, kGreatestColumnWidth);
   reader.read("grid_lines", view.grid_lines);
   reader.read("numbers", view.numbers);
   reader.read("arrows", view.arrows);
@@ -88,6 +89,7 @@ Json json_of(const ViewOptions& view) {
           {"workspace", workspace_entry(view.workspace).id},
           {"scroll", view.scroll == ScrollMode::kPans ? "pans" : "zooms"},
           {"panels", view.panels},
+          {"column_width", view.column_width},
           {"grid_lines", view.grid_lines},
           {"numbers", view.numbers},
           {"arrows", view.arrows},

@@ -16,6 +16,11 @@ enum class ScrollMode : std::uint8_t { kZooms, kPans };
 inline constexpr double kMinScale = 0.5;
 inline constexpr double kMaxScale = 4.0;
 
+/// The range of the right column's width. [Units: interface pixels, before the scale]
+inline constexpr double kLeastColumnWidth = 288.0;
+inline constexpr double kGreatestColumnWidth = 560.0;
+inline constexpr double kDefaultColumnWidth = 340.0;
+
 /// How a person likes the window. Belongs to the person, not to the document: kept between runs and
 /// never an unsaved change. Plain data with the defaults of a first start.
 struct ViewOptions {
@@ -24,6 +29,7 @@ struct ViewOptions {
   Workspace workspace = Workspace::kLearn;
   ScrollMode scroll = ScrollMode::kZooms;
   bool panels = true;  ///< The right column and the tool bar.
+  double column_width = kDefaultColumnWidth;
   bool grid_lines = true;
   bool numbers = true;       ///< g, h, f in cells, where they are large enough.
   bool arrows = true;        ///< Parent arrows, where cells are large enough.

@@ -56,8 +56,9 @@ class Remainder {
 };
 
 float column_pixels(const LayoutRequest& request) {
-  const float wished = std::clamp(request.column_width, kLeastColumnWidth, kGreatestColumnWidth);
-  return std::min(pixels(wished, request.scale), std::floor(request.width * kColumnShare));
+  const double wished = std::clamp(request.column_width, kLeastColumnWidth, kGreatestColumnWidth);
+  return std::min(pixels(static_cast<float>(wished), request.scale),
+                  std::floor(request.width * kColumnShare));
 }
 
 }  // namespace
@@ -86,10 +87,10 @@ WindowLayout lay_out(const LayoutRequest& request) {
   return layout;
 }
 
-float column_width_at(const LayoutRequest& request, float pixel_x) {
+double column_width_at(const LayoutRequest& request, float pixel_x) {
   const float right_of_splitter = pixel_x + pixels(kSplitterWidth, request.scale) / 2.0f;
   const float width = (request.width - right_of_splitter) / request.scale;
-  return std::clamp(width, kLeastColumnWidth, kGreatestColumnWidth);
+  return std::clamp(static_cast<double>(width), kLeastColumnWidth, kGreatestColumnWidth);
 }
 
 }  // namespace astrolabe::app

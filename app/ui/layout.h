@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/model/view_options.h"
+
 namespace astrolabe::app {
 
 /// A rectangle of the window. [Units: pixels, whole numbers] x to the right, y down.
@@ -22,11 +24,6 @@ struct PixelRect {
 inline constexpr float kLeastWindowWidth = 960.0f;
 inline constexpr float kLeastWindowHeight = 600.0f;
 
-/// The right column's width, as dragged by its splitter. [Units: points]
-inline constexpr float kDefaultColumnWidth = 328.0f;
-inline constexpr float kLeastColumnWidth = 288.0f;
-inline constexpr float kGreatestColumnWidth = 560.0f;
-
 /// What the places of the window follow from.
 struct LayoutRequest {
   float width = 0.0f;   ///< Of the window. [Units: pixels]
@@ -34,7 +31,7 @@ struct LayoutRequest {
   float scale = 1.0f;   ///< Pixels a point. [Limit: > 0]
   bool tool_bar = true;
   bool column = true;
-  float column_width = kDefaultColumnWidth;  ///< Wished for; clamped. [Units: points]
+  double column_width = kDefaultColumnWidth;  ///< Wished for; clamped. [Units: points]
   /// What the result figures would like at the foot of the column; see kResultShare for what they
   /// get. 0 leaves them out. [Units: points]
   float result_height = 0.0f;
@@ -69,7 +66,7 @@ struct WindowLayout {
 /// it keep the rest.
 inline constexpr float kResultShare = 0.42f;
 /// What the tabs keep before that. [Units: points]
-inline constexpr float kTabsHeightWished = 330.0f;
+inline constexpr float kTabsHeightWished = 368.0f;
 
 /// A pure function, O(1). In a window smaller than the least one the bars keep their height, the
 /// column gives way to at most half of the width, and what is left over may be empty, never
@@ -77,6 +74,6 @@ inline constexpr float kTabsHeightWished = 330.0f;
 [[nodiscard]] WindowLayout lay_out(const LayoutRequest& request);
 
 /// The column width to wish for when the splitter's middle is dragged to a pixel. [Units: points]
-[[nodiscard]] float column_width_at(const LayoutRequest& request, float pixel_x);
+[[nodiscard]] double column_width_at(const LayoutRequest& request, float pixel_x);
 
 }  // namespace astrolabe::app

@@ -41,8 +41,8 @@ void replay(const fs::path& file) {
 
 int main(int argc, char** argv) try {
   std::size_t count = 0;
-  for (const char* argument : std::vector<const char*>(argv + 1, argv + argc)) {
-    for (const fs::path& file : files_under(argument)) {
+  for (int i = 1; i < argc; ++i) {
+    for (const fs::path& file : files_under(argv[i])) {
       // Named before it runs, so that a crash says which input it was.
       std::printf("%s\n", file.string().c_str());
       std::fflush(stdout);

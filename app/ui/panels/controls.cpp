@@ -73,8 +73,8 @@ std::string label_with_id(std::string_view label, std::string_view id) {
 void draw_picture_and_label(const UiContext& context, const Segment& segment) {
   const ScopedFont small_face(context.fonts.small_text());
   const ImVec2 centre = item_centre();
-  const float picture = context.px(16);
-  const float gap = context.px(6);
+  const float picture = context.px(14);
+  const float gap = context.px(4);
   const ImVec2 label = text_size(segment.label);
   const float left = std::floor(centre.x - (picture + gap + label.x) / 2.0f);
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -149,7 +149,9 @@ bool icon_button(const UiContext& context, const Control& control, Icon icon, Bu
 bool checkbox(const UiContext& context, const Control& control, std::string_view label,
               bool checked) {
   ImGui::BeginDisabled(!control.enabled);
+  ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, context.px(1));
   const bool clicked = ImGui::Checkbox(label_with_id(label, control.id).c_str(), &checked);
+  ImGui::PopStyleVar();
   ImGui::EndDisabled();
   finish_control(context, control);
   return clicked;

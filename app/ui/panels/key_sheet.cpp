@@ -15,9 +15,9 @@ namespace astrolabe::app {
 
 namespace {
 
-constexpr float kWidth = 880.0f;
-constexpr float kHeight = 640.0f;
-constexpr float kKeyColumn = 148.0f;
+constexpr float kWidth = 912.0f;
+constexpr float kHeight = 744.0f;
+constexpr float kKeyColumn = 188.0f;
 constexpr int kColumns = 2;
 
 struct Line {

@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -130,6 +131,7 @@ WindowLayout Panels::Impl::place_regions(const Workbench& workbench, const UiCon
   request.scale = context.scale;
   request.tool_bar = workbench.view().panels && !presents;
   request.column = workbench.view().panels && !presents;
+  request.column_width = workbench.view().column_width;
   request.result_height = result.natural_height();
   return lay_out(request);
 }
@@ -141,7 +143,7 @@ void Panels::Impl::draw_regions(Workbench& workbench, const UiContext& context,
   draw_tool_bar(workbench, context, layout.tool_bar);
   column.draw(workbench, context, layout.column);
   result.draw(workbench, context, layout.result);
-  draw_splitter(context, layout.splitter, request);
+  draw_splitter(workbench, context, layout.splitter, request);
   draw_transport_bar(workbench, context, layout.transport);
   draw_status_bar(workbench, context, layout.status_bar);
 }
@@ -152,8 +154,11 @@ void Panels::Impl::draw_overlays(Workbench& workbench, const UiContext& context,
   const auto add = [&covered](std::vector<PixelRect> places) {
     covered.insert(covered.end(), places.begin(), places.end());
   };
-  add(draw_hints(workbench, context, layout.canvas));
-  if (layout.column.empty()) add(draw_canvas_notice(workbench, context, layout.canvas));
+  const std::vector<PixelRect> hints = draw_hints(workbench, context, layout.canvas);
+  PixelRect above_hints = layout.canvas;
+  if (!hints.empty()) above_hints.height = std::max(hints.front().y - above_hints.y, 0.0f);
+  add(hints);
+  if (layout.column.empty()) add(draw_canvas_notice(workbench, context, above_hints));
   files.draw(workbench, context);
   draw_question_dialog(workbench, context);
   palette.draw(workbench, context);

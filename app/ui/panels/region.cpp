@@ -61,4 +61,9 @@ void centre_vertically(float item_height) {
   ImGui::SetCursorPosY(std::floor((ImGui::GetWindowHeight() - item_height) / 2.0f));
 }
 
+void centre_text_vertically() {
+  centre_vertically(ImGui::GetFrameHeight());
+  ImGui::AlignTextToFramePadding();
+}
+
 }  // namespace astrolabe::app

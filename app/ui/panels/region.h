@@ -35,4 +35,7 @@ class ScopedRegion {
 /// Moves the cursor so that an item of this height stands in the middle of the region's height.
 void centre_vertically(float item_height);
 
+/// The same for a line of text, whatever stands before it in its row.
+void centre_text_vertically();
+
 }  // namespace astrolabe::app

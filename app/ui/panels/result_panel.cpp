@@ -16,6 +16,7 @@ namespace {
 
 /// Shorter searches end before a person could read that they run. [Units: seconds]
 constexpr double kSearchingShownAfter = 0.15;
+constexpr float kPadding = 8.0f;  ///< Above and below. [Units: points]
 constexpr float kStaleAlpha = 0.45f;
 constexpr const char* kNothing = "\xE2\x80\x93";
 
@@ -34,7 +35,9 @@ bool shows_searching(const Workbench& workbench) {
   return workbench.searching() && workbench.searching_for() > kSearchingShownAfter;
 }
 
+/// The sentence that everything else here explains, in place of a heading.
 void draw_status(Workbench& workbench, const UiContext& context) {
+  const ScopedFont strong(context.fonts.strong());
   const float top = ImGui::GetCursorPosY();
   const Solution* solution = workbench.solution();
   const bool found = solution != nullptr && solution->found() && !shows_searching(workbench);
@@ -146,10 +149,11 @@ void draw_guarantee(const Solution* solution, const UiContext& context) {
 
 void ResultPanel::draw(Workbench& workbench, const UiContext& context, const PixelRect& place) {
   if (place.empty()) return;
-  const ScopedRegion region(
-      context, "##result", place,
-      {.padding_x = 12.0f, .padding_y = 12.0f, .edge = ScopedRegion::Edge::kTop, .scrolls = true});
-  heading(context, "Result");
+  const ScopedRegion region(context, "##result", place,
+                            {.padding_x = 12.0f,
+                             .padding_y = kPadding,
+                             .edge = ScopedRegion::Edge::kTop,
+                             .scrolls = true});
   draw_status(workbench, context);
   draw_search_button(workbench, context);
 
@@ -163,7 +167,7 @@ void ResultPanel::draw(Workbench& workbench, const UiContext& context, const Pix
   draw_guarantee(workbench.solution(), context);
   ImGui::PopStyleVar(stale ? 2 : 1);
 
-  const float bottom = ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y + context.px(12);
+  const float bottom = ImGui::GetCursorPosY() + context.px(kPadding);
   natural_height_ = std::ceil(bottom / context.scale);
 }
 

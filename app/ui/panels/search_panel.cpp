@@ -176,7 +176,7 @@ void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {
 }
 
 void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(6)));
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(5)));
   draw_grid_controls(workbench, context);
   draw_algorithm(workbench, context);
   draw_heuristic(workbench, context);

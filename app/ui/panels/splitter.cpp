@@ -2,12 +2,14 @@
 
 #include <cmath>
 
+#include "app/model/workbench.h"
 #include "app/ui/panels/controls.h"
 #include "app/ui/panels/region.h"
 
 namespace astrolabe::app {
 
-void draw_splitter(const UiContext& context, const PixelRect& place, LayoutRequest& request) {
+void draw_splitter(Workbench& workbench, const UiContext& context, const PixelRect& place,
+                   const LayoutRequest& request) {
   if (place.empty()) return;
   const ScopedRegion region(
       context, "##splitter", place,
@@ -17,9 +19,9 @@ void draw_splitter(const UiContext& context, const PixelRect& place, LayoutReque
   const bool hovered = ImGui::IsItemHovered();
   finish_control(context, {"splitter", "Drag to make the panels wider or narrower"});
   if (held || hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeEW);
-  if (held) request.column_width = column_width_at(request, ImGui::GetIO().MousePos.x);
+  if (held) workbench.view().column_width = column_width_at(request, ImGui::GetIO().MousePos.x);
   if (hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
-    request.column_width = kDefaultColumnWidth;
+    workbench.view().column_width = kDefaultColumnWidth;
   }
   const float width = context.px(held || hovered ? 2 : 1);
   ImGui::GetWindowDrawList()->AddRectFilled(

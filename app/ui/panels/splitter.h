@@ -5,8 +5,11 @@
 
 namespace astrolabe::app {
 
-/// The handle between the canvas and the right column. Changes request.column_width while it is
-/// dragged; a double click gives it back its first width.
-void draw_splitter(const UiContext& context, const PixelRect& place, LayoutRequest& request);
+class Workbench;
+
+/// The handle between the canvas and the right column. Dragging it sets the column's width among
+/// the view options; a double click gives it back its first width. `request` is that of this frame.
+void draw_splitter(Workbench& workbench, const UiContext& context, const PixelRect& place,
+                   const LayoutRequest& request);
 
 }  // namespace astrolabe::app

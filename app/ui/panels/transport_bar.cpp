@@ -53,9 +53,12 @@ void draw_speed(Workbench& workbench, const UiContext& context) {
     workbench.playback().set_speed(speed);
   }
   ImGui::SameLine(0.0f, context.px(4));
-  centre_vertically(ImGui::GetTextLineHeight());
-  text_in_fixed_width(speed_text(workbench.playback().speed()) + " / s", "000k / s");
+  centre_text_vertically();
+  const float left = ImGui::GetCursorPosX();
+  text(speed_text(workbench.playback().speed()) + " / s");
   finish_control(context, {"transport.speed_text", "Expansions a second"});
+  ImGui::SameLine();
+  ImGui::SetCursorPosX(left + text_size("0.0k / s").x);
 }
 
 void draw_scrub_bar(Workbench& workbench, const UiContext& context, float width) {
@@ -91,16 +94,16 @@ Readout readout_of(const Workbench& workbench) {
 }
 
 void draw_readout(const UiContext& context, const Readout& readout, bool has_room) {
-  centre_vertically(ImGui::GetTextLineHeight());
+  centre_text_vertically();
   if (has_room) {
     text("expansion", context.theme.muted);
     ImGui::SameLine(0.0f, context.px(6));
-    centre_vertically(ImGui::GetTextLineHeight());
+    centre_text_vertically();
   }
   text_in_fixed_width(readout.expansion, readout.widest_expansion);
   finish_control(context, {"transport.expansion", "Expansions made at this moment, and in all"});
   ImGui::SameLine(0.0f, context.px(16));
-  centre_vertically(ImGui::GetTextLineHeight());
+  centre_text_vertically();
   text_in_fixed_width(readout.f, readout.widest_f);
   finish_control(context, {"transport.f", "f of the cell being expanded: g + weight \xC3\x97 h"});
 }

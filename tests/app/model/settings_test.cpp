@@ -16,6 +16,7 @@ Settings unusual_settings() {
                    .workspace = Workspace::kTune,
                    .scroll = ScrollMode::kPans,
                    .panels = false,
+                   .column_width = 400.0,
                    .grid_lines = false,
                    .numbers = false,
                    .arrows = false,

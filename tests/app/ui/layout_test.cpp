@@ -33,7 +33,7 @@ std::vector<LayoutRequest> all_requests() {
                                                                           {2560, 1600},
                                                                           {3840, 2160}}) {
     for (const float scale : {0.75f, 1.0f, 1.25f, 1.5f, 2.0f, 3.0f}) {
-      for (const float column_width : {0.0f, 288.0f, 328.0f, 560.0f, 9000.0f}) {
+      for (const double column_width : {0.0, 288.0, 340.0, 560.0, 9000.0}) {
         for (const float result_height : {0.0f, 250.0f, 5000.0f}) {
           for (const bool tool_bar : {false, true}) {
             for (const bool column : {false, true}) {
@@ -87,7 +87,7 @@ TEST(Layout, PlacesLieInsideTheWindowOnWholePixels) {
 
 TEST(Layout, LeastWindowLeavesRoomForMapAndPanels) {
   for (const float scale : {1.0f, 1.5f, 2.0f, 3.0f}) {
-    for (const float column_width : {0.0f, kDefaultColumnWidth, 9000.0f}) {
+    for (const double column_width : {0.0, kDefaultColumnWidth, 9000.0}) {
       const WindowLayout layout = lay_out({.width = kLeastWindowWidth * scale,
                                            .height = kLeastWindowHeight * scale,
                                            .scale = scale,
@@ -95,7 +95,7 @@ TEST(Layout, LeastWindowLeavesRoomForMapAndPanels) {
                                            .result_height = 260.0f});
       EXPECT_GE(layout.canvas.width / scale, 400.0f);
       EXPECT_GE(layout.canvas.height / scale, 400.0f);
-      EXPECT_GE(layout.column.width / scale, kLeastColumnWidth - 1.0f);
+      EXPECT_GE(layout.column.width / scale, static_cast<float>(kLeastColumnWidth) - 1.0f);
       EXPECT_GE(layout.column.height / scale, 200.0f);
       EXPECT_GE(layout.result.height / scale, 180.0f);
     }
