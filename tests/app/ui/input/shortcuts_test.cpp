@@ -101,7 +101,7 @@ TEST_F(ShortcutsTest, PopupHasTheWholeKeyboard) {
 }
 
 TEST_F(ShortcutsTest, QuestionMarkCountsOnceByKeyOrByText) {
-  workbench_.take_ui_requests();
+  ASSERT_TRUE(workbench_.take_ui_requests().empty());
   press({.key = Key::kQuestion});
   EXPECT_FALSE(shortcuts_.type_question_mark(KeyboardOwner::kCanvas, workbench_));
   EXPECT_EQ(workbench_.take_ui_requests().size(), 1u);
