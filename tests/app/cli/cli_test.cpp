@@ -123,8 +123,8 @@ TEST(Cli, WrongUsageIsOneLineAndStatus2) {
 }
 
 TEST(Cli, NamesTheVerbsWhenOneIsUnknown) {
-  EXPECT_EQ(run_astrolabe({"bench", "a.scen"}).err,
-            "astrolabe: 'bench' is neither a verb nor a file; the verbs are solve, check, list, "
+  EXPECT_EQ(run_astrolabe({"levitate", "a.scen"}).err,
+            "astrolabe: 'levitate' is neither a verb nor a file; the verbs are solve, check, list, "
             "convert, play, see 'astrolabe --help'\n");
 }
 
