@@ -179,11 +179,12 @@ void Application::Impl::draw_frame(const FrameInput& input) {
   window->set_title(workbench->document().display_name() + " - " + kProgramName);
 
   begin_imgui_frame(input);
-  panels.draw(*workbench, context());
+  const UiContext frame_context = context();
+  panels.draw(*workbench, frame_context);
   take_window_requests();
   const PixelSize size = window->pixels();
   imgui.clear(*theme);
-  canvas->render(size.height);
+  canvas->render(*workbench, frame_context, size.height);
   imgui.end_frame();
   if (capture) captured = read_back_buffer(window->gl(), size.width, size.height);
   window->swap();

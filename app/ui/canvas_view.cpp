@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/model/workbench.h"
 #include "app/ui/canvas_overlay.h"
@@ -39,10 +40,7 @@ struct CanvasView::Impl {
   const GlApi& gl;
   MapRenderer renderer;
   ResolutionGovernor governor;
-  // Of the frame that is being made; null outside of it.
-  const Workbench* workbench = nullptr;
-  const UiContext* context = nullptr;
-
+  bool shown = false;  ///< In the frame that is being made.
   std::uint64_t drawn_revision = 0;
   Motion motion;
   PixelSize size;
@@ -55,31 +53,30 @@ CanvasView::~CanvasView() = default;
 
 void CanvasView::show(const Workbench& workbench, const UiContext& context, const ImVec2& min,
                       const ImVec2& max) {
-  impl_->workbench = &workbench;
-  impl_->context = &context;
+  impl_->shown = true;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRect(min, max, true);
   draw_canvas_overlay(list, workbench, context);
   list.PopClipRect();
 }
 
-MapScene CanvasView::Impl::scene(const Workbench& shown, const UiContext& with) {
-  const Playback& playback = shown.playback();
-  const Document& document = shown.document();
+MapScene CanvasView::Impl::scene(const Workbench& workbench, const UiContext& context) {
+  const Playback& playback = workbench.playback();
+  const Document& document = workbench.document();
   MapScene scene{
-      .map = shown.map(),
-      .layout = shown.layout(),
-      .camera = shown.camera(),
-      .theme = with.theme,
+      .map = workbench.map(),
+      .layout = workbench.layout(),
+      .camera = workbench.camera(),
+      .theme = context.theme,
       .changed = document.cells_changed_since(drawn_revision),
       .stamps = nullptr,
       .time = static_cast<std::uint32_t>(playback.time()),
       .end_time = static_cast<std::uint32_t>(std::max<std::size_t>(1, playback.end_time())),
-      .stale = shown.solution_is_stale(),
-      .grid_lines = shown.view().grid_lines,
-      .ui_scale = with.scale};
+      .stale = workbench.solution_is_stale(),
+      .grid_lines = workbench.view().grid_lines,
+      .ui_scale = context.scale};
   drawn_revision = document.revision();
-  if (shown.view().search_cells) {
+  if (workbench.view().search_cells) {
     scene.stamps = stamps_of(playback.solution());
     scene.replay = playback.replay();
     scene.current = playback.current();
@@ -107,13 +104,12 @@ void CanvasView::Impl::draw(MapScene& scene) {
   governor.note_cost(cost.count(), half);
 }
 
-void CanvasView::render(int framebuffer_height) {
-  if (impl_->workbench == nullptr) return;
-  MapScene scene = impl_->scene(*impl_->workbench, *impl_->context);
+void CanvasView::render(const Workbench& workbench, const UiContext& context,
+                        int framebuffer_height) {
+  if (!std::exchange(impl_->shown, false)) return;
+  MapScene scene = impl_->scene(workbench, context);
   impl_->draw(scene);
   impl_->renderer.show(framebuffer_height);
-  impl_->workbench = nullptr;
-  impl_->context = nullptr;
 }
 
 bool CanvasView::settled() const { return !impl_->half && !impl_->renderer.uploading(); }

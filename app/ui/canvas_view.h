@@ -28,9 +28,10 @@ class CanvasView {
   void show(const Workbench& workbench, const UiContext& context, const ImVec2& min,
             const ImVec2& max);
 
-  /// Draws the cells asked for by show() into the back buffer. Called by the application before
-  /// ImGui's own drawing. [Units: the framebuffer's height in pixels]
-  void render(int framebuffer_height);
+  /// Draws the cells into the back buffer, if show() was called in this frame. Called by the
+  /// application before ImGui's own drawing, with the workbench as the panels have left it: they
+  /// may have opened another map since show(). [Units: the framebuffer's height in pixels]
+  void render(const Workbench& workbench, const UiContext& context, int framebuffer_height);
 
   /// False while parts of a large map are still on their way to the graphics memory, or the map is
   /// shown at half resolution: another frame should follow.
