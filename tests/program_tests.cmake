@@ -76,4 +76,6 @@ if(ASTROLABE_BUILD_UI)
         ENVIRONMENT
         "ASTROLABE=$<TARGET_FILE:astrolabe>;ASTROLABE_SOURCE_DIR=${PROJECT_SOURCE_DIR};ASAN_OPTIONS=detect_leaks=0")
   endforeach()
+  # Real events and a real clock: nothing else may keep the processor from it.
+  set_tests_properties(ui.xdotool_smoke PROPERTIES RUN_SERIAL ON)
 endif()
