@@ -13,14 +13,14 @@ void draw_canvas_overlay(ImDrawList& list, const Workbench& workbench, const UiC
   const OverlayCanvas canvas(list, workbench, context);
   const CellRect cells = visible_cells(workbench.camera(), workbench.layout());
   draw_terrain_glyphs(canvas, cells);
-  draw_parent_arrows(canvas, cells);
-  // Large numbers have an outline and stay legible over the paths; small ones give way to them.
-  const bool numbers_on_top = shows_all_numbers(canvas);
-  if (!numbers_on_top) draw_numbers(canvas, cells);
+  const std::optional<NumberLayout> numbers = number_layout(canvas, cells);
+  draw_parent_arrows(canvas, cells, numbers.has_value());
+  const bool numbers_on_top = numbers && legible_over_paths(canvas, *numbers);
+  if (numbers && !numbers_on_top) draw_numbers(canvas, cells, *numbers);
   draw_paths(canvas);
-  if (numbers_on_top) draw_numbers(canvas, cells);
+  if (numbers_on_top) draw_numbers(canvas, cells, *numbers);
   draw_cell_outlines(canvas);
-  draw_markers(canvas);
+  draw_markers(canvas, numbers && numbers->sides);
 }
 
 }  // namespace astrolabe::app

@@ -1,12 +1,13 @@
 #include "app/ui/cell_numbers.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
-#include <limits>
 #include <string>
+#include <vector>
 
 #include "app/model/cell_info.h"
+#include "app/model/number_text.h"
 #include "app/ui/terrain_colours.h"
 
 namespace astrolabe::app {
@@ -14,34 +15,12 @@ namespace astrolabe::app {
 namespace {
 
 // [Units: design pixels for one plane unit]
-constexpr float kAllNumbersZoom = 48.0F;
-constexpr float kFNumberZoom = 24.0F;
 constexpr float kArrowZoom = 20.0F;
 constexpr float kGlyphZoom = 20.0F;
 
-/// Room for f where it stands alone, between the arrows. [Units: plane units]
-constexpr float kLoneFWidth = 0.66F;
-
-/// Where the small numbers stand beside the middle, by the shape of the cell. [Units: plane units]
-struct NumberPlaces {
-  float side;        ///< g to the left, h to the right.
-  float drop;        ///< Both below the middle.
-  float f_width;     ///< Room for f.
-  float side_width;  ///< Room for g, and for h.
-};
-
-NumberPlaces number_places(GridKind kind) {
-  switch (kind) {
-    case GridKind::kHexPointy:
-    case GridKind::kHexFlat:
-      return {.side = 0.22F, .drop = 0.27F, .f_width = 0.82F, .side_width = 0.4F};
-    case GridKind::kDiamond:
-      return {.side = 0.22F, .drop = 0.24F, .f_width = 0.95F, .side_width = 0.4F};
-    case GridKind::kSquare:
-      break;
-  }
-  return {.side = 0.235F, .drop = 0.3F, .f_width = 0.84F, .side_width = 0.43F};
-}
+/// Type that is large enough to be read over a path. [Units: design pixels]
+constexpr float kLegibleOverPaths = 12.0F;
+constexpr float kPlateAlpha = 0.8F;
 
 /// Calls `use` for each cell of a block.
 template <class Use>
@@ -77,106 +56,170 @@ Colour ink_on(const OverlayCanvas& canvas, Colour background) {
   return more_legible(background, canvas.theme().cell_text, canvas.theme().cell_text_inverse);
 }
 
-/// A number with as many decimals as fit the width, at most as the model would show.
-std::string fitting_text(double value, CostScale scale, FontFace face, float width) {
-  const auto fits = [&](const std::string& text) {
-    constexpr float kNoLimit = std::numeric_limits<float>::max();
-    return face.font->CalcTextSizeA(face.size, kNoLimit, 0.0F, text.c_str()).x <= width;
-  };
-  std::string text = cost_text(value, scale);
-  if (fits(text)) return text;
-  for (const int decimals : {1, 0}) {
-    std::array<char, 32> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
-    text = buffer.data();
-    if (fits(text)) break;
-  }
-  return text;
-}
+bool is_whole(double value) { return value == std::floor(value); }
 
-void draw_cell_numbers(const OverlayCanvas& canvas, CellId cell, const CellFigures& figures) {
-  const float zoom = canvas.zoom();
-  const NumberPlaces places = number_places(canvas.workbench().map().spec().kind);
-  const CostScale scale = canvas.workbench().solution()->settings().cost_scale;
-  const Colour tile = tile_colour(canvas, cell, figures.state);
-  const Colour ink = ink_on(canvas, tile);
-  const ImVec2 middle = canvas.centre(cell);
-  const bool all = shows_all_numbers(canvas);
-
-  const FontFace large = canvas.fonts().numerals((all ? 0.24F : 0.32F) * zoom);
-  const float f_width = all ? places.f_width : kLoneFWidth;
-  const std::string f = fitting_text(figures.f, scale, large, f_width * zoom);
-  if (all) {
-    canvas.haloed_text_at(middle, large, ink, tile, f.c_str());
-  } else {
-    canvas.text_at(middle, large, ink, f.c_str());
-    return;
-  }
-  const FontFace small = canvas.fonts().numerals(0.16F * zoom);
-  const auto write = [&](float side, double value) {
-    canvas.haloed_text_at({middle.x + side * zoom, middle.y + places.drop * zoom}, small, ink, tile,
-                          fitting_text(value, scale, small, places.side_width * zoom).c_str());
-  };
-  write(-places.side, figures.g);
-  write(places.side, figures.h);
-}
-
-/// A head, and a shaft where no number stands in the middle.
-void draw_arrow(const OverlayCanvas& canvas, ImVec2 from, ImVec2 to, Colour colour,
-                bool with_shaft) {
-  const ImVec2 way{to.x - from.x, to.y - from.y};
-  const float length = std::hypot(way.x, way.y);
-  const ImVec2 along{way.x / length, way.y / length};
-  const ImVec2 across{-along.y, along.x};
-  // Beside numbers it stands on the cell's edge, clear of them.
-  const float reach = (with_shaft ? 0.24F : 0.468F) * length;
-  const float head = std::fmax(canvas.px(4.0F), 0.1F * canvas.zoom());
-  const auto point = [&](float forward, float sideways) {
-    return ImVec2{from.x + along.x * forward + across.x * sideways,
-                  from.y + along.y * forward + across.y * sideways};
-  };
-  if (with_shaft) {
-    canvas.list().AddLine(point(-reach, 0.0F), point(reach - 0.5F * head, 0.0F), colour.packed(),
-                          std::fmax(canvas.px(1.25F), 0.03F * canvas.zoom()));
-  }
-  canvas.list().AddTriangleFilled(point(reach, 0.0F), point(reach - head, 0.62F * head),
-                                  point(reach - head, -0.62F * head), colour.packed());
-}
-
-}  // namespace
-
-bool shows_all_numbers(const OverlayCanvas& canvas) {
-  return canvas.workbench().view().numbers && has_figures(canvas.workbench()) &&
-         canvas.design_zoom() >= kAllNumbersZoom;
-}
-
-void draw_numbers(const OverlayCanvas& canvas, const CellRect& cells) {
+/// Calls `use` with each seen cell of a block and its figures.
+template <class Use>
+void for_each_seen(const OverlayCanvas& canvas, const CellRect& cells, Use use) {
   const Workbench& workbench = canvas.workbench();
-  if (!workbench.view().numbers || !has_figures(workbench)) return;
-  if (canvas.design_zoom() < kFNumberZoom) return;
-  const bool markers_cover = !shows_all_numbers(canvas);
   for_each_cell(cells, workbench.map().size(), [&](CellId cell) {
-    if (markers_cover && (cell == workbench.map().start() || cell == workbench.map().goal())) {
-      return;
-    }
     const auto figures = figures_at(workbench.playback(), cell);
-    if (!figures || figures->state == CellState::kUnseen) return;
-    draw_cell_numbers(canvas, cell, *figures);
+    if (figures && figures->state != CellState::kUnseen) use(cell, *figures);
   });
 }
 
-void draw_parent_arrows(const OverlayCanvas& canvas, const CellRect& cells) {
+/// Writes the numbers of cells, all in one layout.
+class NumberWriter {
+ public:
+  NumberWriter(const OverlayCanvas& canvas, const NumberLayout& layout)
+      : canvas_(canvas),
+        layout_(layout),
+        tens_(canvas.workbench().solution()->settings().cost_scale == CostScale::kTens),
+        large_(canvas.fonts().numerals(layout.f.em)) {
+    if (layout.sides) small_ = canvas.fonts().numerals(layout.sides->em);
+    if (!legible_over_paths(canvas, layout) || !canvas.workbench().view().raw_path) return;
+    path_ = canvas.workbench().playback().shown_path();
+    std::sort(path_.begin(), path_.end());
+  }
+
+  void write(CellId cell, const CellFigures& figures) const {
+    const Colour tile = tile_colour(canvas_, cell, figures.state);
+    const Colour ink = ink_on(canvas_, tile);
+    const ImVec2 middle = canvas_.centre(cell);
+    const std::string f = text_of(figures.f);
+    if (on_path(cell)) draw_plate(middle, f, tile);
+    write_at(middle, large_, ink, tile, f);
+    if (!layout_.sides) return;
+    const float y = middle.y + layout_.sides->drop;
+    const std::string g = text_of(figures.g);
+    const std::string h = text_of(figures.h);
+    const float g_middle = layout_.sides->outer - 0.5F * canvas_.text_width(small_, g);
+    const float h_middle = layout_.sides->outer - 0.5F * canvas_.text_width(small_, h);
+    write_at({middle.x - g_middle, y}, small_, ink, tile, g);
+    write_at({middle.x + h_middle, y}, small_, ink, tile, h);
+  }
+
+ private:
+  [[nodiscard]] std::string text_of(double value) const {
+    return decimal_text(value, tens_ && is_whole(value) ? 0 : layout_.f.decimals);
+  }
+  [[nodiscard]] bool on_path(CellId cell) const {
+    return std::binary_search(path_.begin(), path_.end(), cell);
+  }
+  /// Sets f off from the path that runs through the cell's middle.
+  void draw_plate(ImVec2 middle, const std::string& f, Colour tile) const {
+    const float x = 0.5F * canvas_.text_width(large_, f) + canvas_.px(2.0F);
+    const float y = 0.5F * kDigitHeight * large_.em + canvas_.px(3.0F);
+    canvas_.list().AddRectFilled({middle.x - x, middle.y - y}, {middle.x + x, middle.y + y},
+                                 tile.with_alpha(kPlateAlpha).packed(), canvas_.px(4.0F));
+  }
+  void write_at(ImVec2 middle, FontFace face, Colour ink, Colour tile,
+                const std::string& text) const {
+    canvas_.haloed_text_at(middle, face, ink, tile, text.c_str());
+  }
+
+  const OverlayCanvas& canvas_;
+  const NumberLayout& layout_;
+  bool tens_;
+  std::vector<CellId> path_;  ///< Sorted; empty where numbers do not lie over it.
+  FontFace large_;
+  FontFace small_;
+};
+
+/// An arrow from a cell to its parent, along the line between their centres.
+class ParentArrow {
+ public:
+  ParentArrow(const OverlayCanvas& canvas, CellId cell, CellId parent)
+      : canvas_(canvas), from_(canvas.centre(cell)) {
+    const ImVec2 to = canvas.centre(parent);
+    length_ = std::hypot(to.x - from_.x, to.y - from_.y);
+    along_ = {(to.x - from_.x) / length_, (to.y - from_.y) / length_};
+  }
+
+  /// Inside the cell, with a shaft through its middle.
+  void draw_with_shaft(Colour ink) const {
+    const float reach = 0.24F * length_;
+    const float head = std::fmax(canvas_.px(4.0F), 0.1F * canvas_.zoom());
+    canvas_.list().AddLine(point(-reach, 0.0F), point(reach - 0.5F * head, 0.0F), ink.packed(),
+                           std::fmax(canvas_.px(1.25F), 0.03F * canvas_.zoom()));
+    draw_head(reach, head, 0.62F * head, ink);
+  }
+
+  /// A head that straddles the edge, or the corner, between the two cells.
+  void draw_on_edge() const {
+    const float reach = arrow_reach(canvas_.zoom(), canvas_.context().scale);
+    const float tip = 0.5F * length_ + reach;
+    const float halo = canvas_.px(1.0F);
+    draw_head(tip + halo, 2.0F * (reach + halo), 0.95F * reach + halo, canvas_.theme().path_halo);
+    draw_head(tip, 2.0F * reach, 0.95F * reach, canvas_.theme().cell_text);
+  }
+
+ private:
+  [[nodiscard]] ImVec2 point(float forward, float sideways) const {
+    return {from_.x + along_.x * forward - along_.y * sideways,
+            from_.y + along_.y * forward + along_.x * sideways};
+  }
+  void draw_head(float tip, float length, float half_width, Colour colour) const {
+    canvas_.list().AddTriangleFilled(point(tip, 0.0F), point(tip - length, half_width),
+                                     point(tip - length, -half_width), colour.packed());
+  }
+
+  const OverlayCanvas& canvas_;
+  ImVec2 from_;
+  ImVec2 along_;
+  float length_ = 1.0F;
+};
+
+}  // namespace
+
+std::optional<NumberLayout> number_layout(const OverlayCanvas& canvas, const CellRect& cells) {
+  const Workbench& workbench = canvas.workbench();
+  if (!workbench.view().numbers || !has_figures(workbench)) return std::nullopt;
+  if (canvas.design_zoom() < kLeastNumberZoom) return std::nullopt;
+  const bool tens = workbench.solution()->settings().cost_scale == CostScale::kTens;
+  NumberRoom room{.kind = workbench.map().spec().kind,
+                  .zoom = canvas.zoom(),
+                  .scale = canvas.context().scale,
+                  .whole = tens};
+  for_each_seen(canvas, cells, [&room](CellId, const CellFigures& figures) {
+    for (const double value : {figures.f, figures.g, figures.h}) {
+      room.greatest = std::max(room.greatest, value);
+      room.whole = room.whole && is_whole(value);
+    }
+  });
+  return lay_out_numbers(room, [&canvas](const std::string& text, float em) {
+    return canvas.text_width(canvas.fonts().numerals(em), text);
+  });
+}
+
+bool legible_over_paths(const OverlayCanvas& canvas, const NumberLayout& layout) {
+  return layout.sides.has_value() || layout.f.em >= canvas.px(kLegibleOverPaths);
+}
+
+void draw_numbers(const OverlayCanvas& canvas, const CellRect& cells, const NumberLayout& layout) {
+  const Map& map = canvas.workbench().map();
+  const NumberWriter writer(canvas, layout);
+  for_each_seen(canvas, cells, [&](CellId cell, const CellFigures& figures) {
+    const bool covered = !layout.sides && (cell == map.start() || cell == map.goal());
+    if (!covered) writer.write(cell, figures);
+  });
+}
+
+void draw_parent_arrows(const OverlayCanvas& canvas, const CellRect& cells, bool beside_numbers) {
   const Workbench& workbench = canvas.workbench();
   if (!workbench.view().arrows || !has_figures(workbench)) return;
   if (canvas.design_zoom() < kArrowZoom) return;
   const Replay* replay = workbench.playback().replay();
   if (replay == nullptr) return;
-  const bool with_shaft = !workbench.view().numbers || canvas.design_zoom() < kFNumberZoom;
   for_each_cell(cells, workbench.map().size(), [&](CellId cell) {
     const CellState state = replay->state(cell);
     if (state == CellState::kUnseen || replay->parent(cell) == kNoCell) return;
-    const Colour ink = ink_on(canvas, tile_colour(canvas, cell, state)).with_alpha(0.7F);
-    draw_arrow(canvas, canvas.centre(cell), canvas.centre(replay->parent(cell)), ink, with_shaft);
+    const ParentArrow arrow(canvas, cell, replay->parent(cell));
+    if (beside_numbers) {
+      arrow.draw_on_edge();
+    } else {
+      arrow.draw_with_shaft(ink_on(canvas, tile_colour(canvas, cell, state)).with_alpha(0.7F));
+    }
   });
 }
 

@@ -1,22 +1,28 @@
 #pragma once
 
+#include <optional>
+
 #include "app/model/cell_rect.h"
+#include "app/ui/number_layout.h"
 #include "app/ui/overlay_canvas.h"
 
 namespace astrolabe::app {
 
-/// Writes numbers into cells as textbooks place them: f large in the middle, g lower left, h lower
-/// right; f alone in smaller cells; nothing in small ones. A number that does not fit loses
-/// decimals. O(cells).
-void draw_numbers(const OverlayCanvas& canvas, const CellRect& cells);
+/// How the numbers of all these cells are to be written; none where they are not. O(cells).
+[[nodiscard]] std::optional<NumberLayout> number_layout(const OverlayCanvas& canvas,
+                                                        const CellRect& cells);
 
-/// Points an arrow from each seen cell to its parent. O(cells).
-void draw_parent_arrows(const OverlayCanvas& canvas, const CellRect& cells);
+/// True where numbers can be read over a path, with an outline; smaller ones give way to it.
+[[nodiscard]] bool legible_over_paths(const OverlayCanvas& canvas, const NumberLayout& layout);
+
+/// Writes f, or f, g and h, into each seen cell. O(cells).
+void draw_numbers(const OverlayCanvas& canvas, const CellRect& cells, const NumberLayout& layout);
+
+/// Points an arrow from each seen cell to its parent: beside numbers a head on the edge between the
+/// two, clear of all numbers; else an arrow through the cell's middle. O(cells).
+void draw_parent_arrows(const OverlayCanvas& canvas, const CellRect& cells, bool beside_numbers);
 
 /// Writes the glyphs of terrains other than plain ground and walls. O(cells).
 void draw_terrain_glyphs(const OverlayCanvas& canvas, const CellRect& cells);
-
-/// True where f, g and h are all written, so that markers must make room.
-[[nodiscard]] bool shows_all_numbers(const OverlayCanvas& canvas);
 
 }  // namespace astrolabe::app

@@ -25,6 +25,11 @@ void OverlayCanvas::stroke_cell(CellId cell, float inset, float thickness, Colou
                     ImDrawFlags_Closed, thickness);
 }
 
+float OverlayCanvas::text_width(FontFace face, const std::string& text) const {
+  constexpr float kNoLimit = std::numeric_limits<float>::max();
+  return face.font->CalcTextSizeA(face.size, kNoLimit, 0.0F, text.c_str()).x;
+}
+
 void OverlayCanvas::text_at(ImVec2 middle, FontFace face, Colour colour, const char* text) const {
   const ImVec2 size =
       face.font->CalcTextSizeA(face.size, std::numeric_limits<float>::max(), 0.0F, text);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "app/model/workbench.h"
@@ -38,6 +39,8 @@ class OverlayCanvas {
   /// Draws around a cell, inside its edges.
   void stroke_cell(CellId cell, float inset, float thickness, Colour colour) const;
 
+  /// [Units: screen pixels]
+  [[nodiscard]] float text_width(FontFace face, const std::string& text) const;
   /// Writes text with its middle at a point.
   void text_at(ImVec2 middle, FontFace face, Colour colour, const char* text) const;
   /// The same with a thin outline that sets it off from lines under it.

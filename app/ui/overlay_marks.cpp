@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "app/ui/cell_numbers.h"
-
 namespace astrolabe::app {
 
 namespace {
@@ -19,12 +17,12 @@ struct MarkerPlace {
 };
 
 /// In the middle of its cell; where numbers are written there, in the upper part.
-MarkerPlace place_of(const OverlayCanvas& canvas, CellId cell) {
+MarkerPlace place_of(const OverlayCanvas& canvas, CellId cell, bool above_numbers) {
   const float zoom = canvas.zoom();
   const ImVec2 centre = canvas.centre(cell);
   const float least = canvas.px(kLeastMarker);
-  if (!shows_all_numbers(canvas)) return {centre, std::max(least, 0.56F * zoom)};
-  return {{centre.x, centre.y - 0.29F * zoom}, std::max(least, 0.3F * zoom)};
+  if (!above_numbers) return {centre, std::max(least, 0.56F * zoom)};
+  return {{centre.x, centre.y - 0.32F * zoom}, std::max(least, 0.28F * zoom)};
 }
 
 FontFace letter_face(const OverlayCanvas& canvas, float size) {
@@ -125,7 +123,7 @@ void draw_cell_outlines(const OverlayCanvas& canvas) {
   }
 }
 
-void draw_markers(const OverlayCanvas& canvas) {
+void draw_markers(const OverlayCanvas& canvas, bool above_numbers) {
   const Workbench& workbench = canvas.workbench();
   if (workbench.view().search_cells && workbench.solution() != nullptr &&
       workbench.solution()->map().size() == workbench.map().size()) {
@@ -133,8 +131,8 @@ void draw_markers(const OverlayCanvas& canvas) {
   }
   const CellId start = workbench.map().start();
   const CellId goal = workbench.map().goal();
-  if (on_this_map(workbench, start)) draw_start(canvas, place_of(canvas, start));
-  if (on_this_map(workbench, goal)) draw_goal(canvas, place_of(canvas, goal));
+  if (on_this_map(workbench, start)) draw_start(canvas, place_of(canvas, start, above_numbers));
+  if (on_this_map(workbench, goal)) draw_goal(canvas, place_of(canvas, goal, above_numbers));
 }
 
 }  // namespace astrolabe::app

@@ -1,0 +1,167 @@
+#include "app/ui/number_layout.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+#include "app/model/number_text.h"
+#include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/grid/layout.h"
+
+namespace astrolabe::app {
+namespace {
+
+/// As DejaVu Sans' digits, each as wide as the widest.
+float text_width(const std::string& text, float em) {
+  return std::ceil(0.64F * em) * static_cast<float>(text.size());
+}
+
+/// A text's place, its middle counted from the cell's. [Units: screen pixels]
+struct Box {
+  float x;
+  float y;
+  float half_width;
+  float half_height;
+};
+
+/// How far a box stays inside the edges of a cell's outline; negative where it leaves the cell.
+float clearance(const Layout& layout, float zoom, const Box& box) {
+  const Offset at{1, 1};
+  const CellOutline outline = layout.outline(at);
+  const PlanePoint centre = layout.centre(at);
+  double least = 1e9;
+  for (const float side : {-1.0F, 1.0F}) {
+    for (const float height : {-1.0F, 1.0F}) {
+      const PlanePoint corner{box.x + side * box.half_width, box.y + height * box.half_height};
+      for (int i = 0; i < outline.count; ++i) {
+        const auto edge = [&](int index) {
+          const auto wrapped = static_cast<std::size_t>(index % outline.count);
+          return (outline.corners[wrapped] - centre) * static_cast<double>(zoom);
+        };
+        const PlanePoint middle = (edge(i) + edge(i + 1)) / 2.0;
+        const double apothem = std::hypot(middle.x, middle.y);
+        const double along = (corner.x * middle.x + corner.y * middle.y) / apothem;
+        least = std::min(least, apothem - along);
+      }
+    }
+  }
+  return static_cast<float>(least);
+}
+
+Box box_of(float x, float y, double greatest, const NumberType& type) {
+  return {.x = x,
+          .y = y,
+          .half_width = 0.5F * text_width(decimal_text(greatest, type.decimals), type.em),
+          .half_height = 0.5F * kDigitHeight * type.em};
+}
+
+std::vector<Box> boxes_of(const NumberLayout& numbers, double greatest) {
+  std::vector<Box> boxes{box_of(0.0F, 0.0F, greatest, numbers.f)};
+  if (!numbers.sides) return boxes;
+  const NumberType type{numbers.sides->em, numbers.f.decimals};
+  Box side = box_of(0.0F, numbers.sides->drop, greatest, type);
+  side.x = numbers.sides->outer - side.half_width;
+  boxes.push_back(side);
+  side.x = -side.x;
+  boxes.push_back(side);
+  return boxes;
+}
+
+bool overlap(const Box& a, const Box& b) {
+  return std::fabs(a.x - b.x) < a.half_width + b.half_width &&
+         std::fabs(a.y - b.y) < a.half_height + b.half_height;
+}
+
+/// Calls `check` with many rooms, each with its layout.
+template <class Check>
+void for_many_rooms(Check check) {
+  for (const GridEntry& grid : all_grids()) {
+    for (const float scale : {1.0F, 1.5F, 2.0F}) {
+      for (const double greatest : {6.0, 9.66, 11.66, 123.45, 9876.54}) {
+        for (float zoom = 16.0F; zoom <= 256.0F; zoom += 1.0F) {
+          const NumberRoom room{.kind = grid.kind,
+                                .zoom = zoom * scale,
+                                .scale = scale,
+                                .greatest = greatest,
+                                .whole = greatest == 6.0};
+          SCOPED_TRACE(std::string(grid.id) + " " + shortest_text(zoom) + " x " +
+                       shortest_text(scale) + " up to " + shortest_text(greatest));
+          check(room, lay_out_numbers(room, text_width));
+        }
+      }
+    }
+  }
+}
+
+TEST(NumberLayout, KeepsEveryNumberInsideItsCellAndClearOfArrows) {
+  for_many_rooms([](const NumberRoom& room, const std::optional<NumberLayout>& numbers) {
+    if (!numbers) return;
+    const Layout layout(default_spec(room.kind), {3, 3});
+    for (const Box& box : boxes_of(*numbers, room.greatest)) {
+      EXPECT_GE(clearance(layout, room.zoom, box), arrow_reach(room.zoom, room.scale));
+    }
+  });
+}
+
+TEST(NumberLayout, LetsNoTwoNumbersOverlap) {
+  for_many_rooms([](const NumberRoom& room, const std::optional<NumberLayout>& numbers) {
+    if (!numbers) return;
+    const std::vector<Box> boxes = boxes_of(*numbers, room.greatest);
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(overlap(boxes[i], boxes[j]));
+    }
+  });
+}
+
+TEST(NumberLayout, SetsNothingTooSmallToRead) {
+  for_many_rooms([](const NumberRoom& room, const std::optional<NumberLayout>& numbers) {
+    const float design_zoom = room.zoom / room.scale;
+    EXPECT_FALSE(design_zoom < kLeastNumberZoom && numbers);
+    if (!numbers) return;
+    EXPECT_GE(numbers->f.em, (numbers->sides ? 10.0F : 9.0F) * room.scale);
+    if (!numbers->sides) return;
+    EXPECT_GE(design_zoom, 48.0F);
+    EXPECT_GE(numbers->sides->em, 10.0F * room.scale);
+    EXPECT_LE(numbers->sides->em, numbers->f.em);
+    EXPECT_GE(numbers->f.decimals, room.whole ? 0 : 1);
+  });
+}
+
+TEST(NumberLayout, GivesUpDecimalsThenGAndHThenF) {
+  const auto at = [](float zoom) {
+    return lay_out_numbers({.kind = GridKind::kSquare, .zoom = zoom, .greatest = 11.66},
+                           text_width);
+  };
+  ASSERT_TRUE(at(96.0F));
+  EXPECT_EQ(at(96.0F)->f.decimals, 2);
+  EXPECT_TRUE(at(96.0F)->sides);
+  ASSERT_TRUE(at(72.0F));
+  EXPECT_EQ(at(72.0F)->f.decimals, 1);
+  EXPECT_TRUE(at(72.0F)->sides);
+  ASSERT_TRUE(at(48.0F));
+  EXPECT_EQ(at(48.0F)->f.decimals, 2);
+  EXPECT_FALSE(at(48.0F)->sides);
+  ASSERT_TRUE(at(24.0F));
+  EXPECT_EQ(at(24.0F)->f.decimals, 0);
+  EXPECT_FALSE(at(23.0F));
+  EXPECT_FALSE(lay_out_numbers({.zoom = 24.0F, .greatest = 9876.54}, text_width));
+}
+
+TEST(NumberLayout, KnowsTheShapesOfCells) {
+  for (const GridEntry& grid : all_grids()) {
+    SCOPED_TRACE(std::string(grid.id));
+    const Layout layout(default_spec(grid.kind), {3, 3});
+    const CellOutline outline = layout.outline({1, 1});
+    const PlanePoint centre = layout.centre(Offset{1, 1});
+    for (int i = 0; i < outline.count; ++i) {
+      const PlanePoint corner = outline.corners[static_cast<std::size_t>(i)] - centre;
+      const float chord = half_chord(grid.kind, 0.5F, static_cast<float>(corner.y) * 0.9999F);
+      EXPECT_NEAR(chord, std::fabs(corner.x), 1e-3);
+    }
+    EXPECT_EQ(half_chord(grid.kind, 0.5F, 0.8F), 0.0F);
+  }
+}
+
+}  // namespace
+}  // namespace astrolabe::app
