@@ -8,9 +8,11 @@ namespace astrolabe::app {
 namespace {
 
 /// The largest zoom that fitting chooses, at scale 1. [Units: pixels for one plane unit]
-constexpr double kMaxFitZoom = 48.0;
+constexpr double kMaxFitZoom = 96.0;
 /// How far one can zoom out beyond the fitted map.
 constexpr double kZoomOutBeyondFit = 4.0;
+/// In a low canvas fitting leaves no more than this share of it to what covers its foot.
+constexpr double kMostCovered = 0.25;
 /// Keeps divisions finite for canvases and maps without extent.
 constexpr double kLeastExtent = 1e-3;
 
@@ -39,6 +41,12 @@ void Camera::set_viewport(const ScreenRect& viewport, double scale) {
   } else {
     keep_inside();
   }
+}
+
+void Camera::set_covered_foot(double height) {
+  if (height == covered_foot_) return;
+  covered_foot_ = height;
+  if (fitted_) fit();
 }
 
 void Camera::set_bounds(const PlaneRect& bounds) {
@@ -70,8 +78,11 @@ PlaneRect Camera::visible() const {
 }
 
 void Camera::fit() {
-  zoom_ = fit_zoom(viewport_, bounds_, scale_);
+  ScreenRect room = viewport_;
+  room.height -= std::min(covered_foot_, kMostCovered * viewport_.height);
+  zoom_ = fit_zoom(room, bounds_, scale_);
   centre_ = (bounds_.min + bounds_.max) / 2.0;
+  centre_.y += (viewport_.height - room.height) / 2.0 / zoom_;
   fitted_ = true;
 }
 

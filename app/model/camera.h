@@ -24,6 +24,9 @@ class Camera {
   /// display). A change of size keeps the middle where it is; if the camera was fitted, it fits
   /// again.
   void set_viewport(const ScreenRect& viewport, double scale = 1.0);
+  /// How much of the canvas' foot something lies over, which fit() keeps the map clear of. If the
+  /// camera was fitted, it fits again. [Units: pixels]
+  void set_covered_foot(double height);
   /// What can be shown; see Layout::bounds().
   void set_bounds(const PlaneRect& bounds);
 
@@ -41,7 +44,7 @@ class Camera {
   /// The part of the plane that the canvas shows.
   [[nodiscard]] PlaneRect visible() const;
 
-  /// Shows the whole map in the middle, as large as the margin allows. [Limit of zoom: 48 px times
+  /// Shows the whole map in the middle, as large as the margin allows. [Limit of zoom: 96 px times
   /// the scale, so that a tiny map is not shown as a few huge cells]
   void fit();
   /// True from fit() until anything else moves the camera.
@@ -63,6 +66,7 @@ class Camera {
   ScreenRect viewport_{0.0, 0.0, 1.0, 1.0};
   PlaneRect bounds_{{0.0, 0.0}, {1.0, 1.0}};
   double scale_ = 1.0;
+  double covered_foot_ = 0.0;
   double zoom_ = 24.0;
   PlanePoint centre_{0.5, 0.5};  ///< The point of the plane in the middle of the canvas.
   bool fitted_ = true;

@@ -39,9 +39,37 @@ TEST(Camera, DoesNotShowATinyMapAsHugeCells) {
   Camera camera = make_camera();
   camera.set_bounds({{0.0, 0.0}, {2.0, 2.0}});
   camera.fit();
-  EXPECT_EQ(camera.zoom(), 48.0);
-  camera.set_viewport(kViewport, 2.0);
   EXPECT_EQ(camera.zoom(), 96.0);
+  camera.set_viewport(kViewport, 2.0);
+  EXPECT_EQ(camera.zoom(), 192.0);
+}
+
+TEST(Camera, FitsASmallMapAsLargeAsTheCanvasAllows) {
+  Camera camera = make_camera();
+  camera.set_bounds({{0.0, 0.0}, {7.0, 7.0}});
+  camera.fit();
+  EXPECT_DOUBLE_EQ(camera.zoom(), (kViewport.height - 2.0 * Camera::kFitMargin) / 7.0);
+}
+
+TEST(Camera, FitsTheMapAboveWhatCoversTheFoot) {
+  Camera camera = make_camera();
+  camera.set_bounds({{0.0, 0.0}, {30.0, 30.0}});
+  constexpr double kFoot = 80.0;
+  camera.set_covered_foot(kFoot);
+  EXPECT_TRUE(camera.fitted());
+  const double foot = kViewport.y + kViewport.height - kFoot - Camera::kFitMargin;
+  EXPECT_NEAR(camera.to_screen({30.0, 30.0}).y, foot, 1.0);
+  EXPECT_NEAR(camera.to_screen({0.0, 0.0}).y, kViewport.y + Camera::kFitMargin, 1.0);
+  camera.set_covered_foot(0.0);
+  EXPECT_NEAR(camera.to_screen({30.0, 30.0}).y, foot + kFoot, 1.0);
+}
+
+TEST(Camera, KeepsItsPlaceWhenTheFootIsCoveredAfterAMove) {
+  Camera camera = make_camera();
+  camera.pan(10.0, 0.0);
+  const ScreenPoint before = camera.to_screen({10.0, 10.0});
+  camera.set_covered_foot(80.0);
+  EXPECT_EQ(camera.to_screen({10.0, 10.0}), before);
 }
 
 TEST(Camera, ZoomingKeepsThePointUnderThePointer) {
