@@ -3,6 +3,8 @@
 #include <cassert>
 #include <utility>
 
+#include "astrolabe/io/format_registry.h"
+
 namespace astrolabe::app {
 
 namespace {
@@ -63,13 +65,6 @@ void Document::replace(MapFile file, std::filesystem::path path) {
   path_ = std::move(path);
   history_.clear();
   note_everything();
-}
-
-Result<void> Document::open(const std::filesystem::path& path, const ReadOptions& options) {
-  Result<MapFile> file = read_map_file(path, options);
-  if (!file) return file.error();
-  replace(std::move(file).value(), path);
-  return {};
 }
 
 Result<std::vector<std::string>> Document::save() {

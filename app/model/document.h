@@ -10,7 +10,6 @@
 #include "app/model/command.h"
 #include "app/model/undo_stack.h"
 #include "astrolabe/base/result.h"
-#include "astrolabe/io/format_registry.h"
 #include "astrolabe/io/map_file.h"
 
 namespace astrolabe::app {
@@ -61,8 +60,6 @@ class Document {
   /// Replaces everything; the history begins anew. `path` may be empty: then saving asks for one.
   void replace(MapFile file, std::filesystem::path path);
 
-  /// Replaces everything by a file. After an error the document is as it was.
-  Result<void> open(const std::filesystem::path& path, const ReadOptions& options = {});
   /// Writes to path(). After an error neither document nor old file has changed. The value names
   /// what the format has no place for. [Limit: path() not empty]
   Result<std::vector<std::string>> save();

@@ -14,11 +14,37 @@ namespace astrolabe::app {
 namespace {
 
 constexpr const char* kOwnExtension = ".astrolabe";
+/// Of what is said about the file that was opened or saved last.
+constexpr const char* kFileTopic = "file";
 
 /// A name without an ending gets ours.
 std::filesystem::path with_extension(std::filesystem::path path) {
   if (!path.has_extension()) path.replace_extension(kOwnExtension);
   return path;
+}
+
+/// What a file has given, before it is put in.
+struct OpenedFile {
+  MapFile file;
+  std::filesystem::path map_path;  ///< Of the map itself, where the file was a scenario.
+  std::string notice;              ///< What the person should know about it; may be empty.
+};
+
+Result<OpenedFile> read_scenario(const std::filesystem::path& path, const ReadOptions& options) {
+  Result<LoadedScenario> loaded = load_longest_query(path, options);
+  if (!loaded) return loaded.error();
+  return OpenedFile{.file = std::move(loaded->file),
+                    .map_path = std::move(loaded->map_path),
+                    .notice = "The longest query of " + path.filename().string() + " (row " +
+                              std::to_string(loaded->row) + "), stated length " +
+                              shortest_text(loaded->length) + "."};
+}
+
+Result<OpenedFile> read_file(const std::filesystem::path& path, const ReadOptions& options) {
+  if (is_scenario_path(path)) return read_scenario(path, options);
+  Result<MapFile> file = read_map_file(path, options);
+  if (!file) return file.error();
+  return OpenedFile{.file = std::move(file).value(), .map_path = path, .notice = {}};
 }
 
 /// "a, b and c".
@@ -47,11 +73,21 @@ void FileFlow::new_map(MapFile file) {
 void FileFlow::new_map() { new_map(new_map_file()); }
 
 void FileFlow::open_dialog() {
-  after_question([this] { dialog_ = FileDialog::kOpen; });
+  if (!occupied()) dialog_ = FileDialog::kOpen;
 }
 
-void FileFlow::open(std::filesystem::path path) {
-  after_question([this, path = std::move(path)] { load(path); });
+void FileFlow::open(const std::filesystem::path& path) {
+  if (occupied()) return;
+  Result<OpenedFile> read = read_file(path, {.passable = settings_.passable});
+  if (!read) {
+    refuse(read.error(), path);
+    return;
+  }
+  after_question([this, path, read = std::move(read).value()]() mutable {
+    remember_file(settings_, path);
+    replace(std::move(read.file), read.map_path);
+    if (!read.notice.empty()) messages_.notice(std::move(read.notice), kFileTopic);
+  });
 }
 
 void FileFlow::open_first_look() {
@@ -89,13 +125,14 @@ void FileFlow::save_as(const std::filesystem::path& path) {
   }
   remember_file(settings_, target);
   if (lost->empty()) {
-    messages_.notice("Saved " + target.filename().string() + ".");
+    messages_.notice("Saved " + target.filename().string() + ".", kFileTopic);
   } else {
     Message message;
     message.severity = Message::Severity::kWarning;
     message.text = "Saved " + target.filename().string() + ", which has no place for " +
                    joined(*lost) + ". An " + kOwnExtension + " file keeps everything.";
     message.remedy = Remedy::kSaveAs;
+    message.topic = kFileTopic;
     messages_.post(std::move(message));
   }
   go_on();
@@ -132,7 +169,7 @@ std::filesystem::path FileFlow::dialog_start() const {
 void FileFlow::dialog_done(const std::filesystem::path& path) {
   assert(dialog_ != FileDialog::kNone);
   if (std::exchange(dialog_, FileDialog::kNone) == FileDialog::kOpen) {
-    load(path);
+    open(path);
   } else {
     save_as(path);
   }
@@ -144,8 +181,7 @@ void FileFlow::dialog_cancelled() {
 }
 
 void FileFlow::after_question(Continuation go_on_with) {
-  // One thing at a time: what is asked or chosen now comes first.
-  if (question_ || dialog_ != FileDialog::kNone) return;
+  if (occupied()) return;
   continuation_ = std::move(go_on_with);
   if (!document_.modified()) {
     go_on();
@@ -163,34 +199,6 @@ void FileFlow::go_on() {
 void FileFlow::replace(MapFile file, const std::filesystem::path& path) {
   document_.replace(std::move(file), path);
   replaced_();
-}
-
-void FileFlow::load(const std::filesystem::path& path) {
-  const ReadOptions options{.passable = settings_.passable};
-  if (is_scenario_path(path)) {
-    load_scenario(path, options);
-    return;
-  }
-  const Result<void> opened = document_.open(path, options);
-  if (!opened) {
-    refuse(opened.error(), path);
-    return;
-  }
-  remember_file(settings_, path);
-  replaced_();
-}
-
-void FileFlow::load_scenario(const std::filesystem::path& path, const ReadOptions& options) {
-  Result<LoadedScenario> loaded = load_longest_query(path, options);
-  if (!loaded) {
-    refuse(loaded.error(), path);
-    return;
-  }
-  remember_file(settings_, path);
-  messages_.notice("The longest query of " + path.filename().string() + " (row " +
-                   std::to_string(loaded->row) + "), stated length " +
-                   shortest_text(loaded->length) + ".");
-  replace(std::move(loaded->file), loaded->map_path);
 }
 
 void FileFlow::refuse(const Error& error, const std::filesystem::path& path) {

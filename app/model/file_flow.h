@@ -30,12 +30,15 @@ class FileFlow {
   FileFlow(Document& document, Settings& settings, MessageQueue& messages,
            std::function<void()> replaced);
 
-  // Each of these first asks about unsaved changes of the map, if there are any.
+  // Each of these first asks about unsaved changes of the map, if there are any. None does anything
+  // while a question or a dialog waits: one thing at a time.
   void new_map(MapFile file);
-  void new_map();      ///< As new_map_file().
-  void open_dialog();  ///< Asks for the file first.
-  /// A map, or a .scen: then its map, with the ends of its longest query.
-  void open(std::filesystem::path path);
+  void new_map();  ///< As new_map_file().
+  /// Asks for the file first, then goes on as open().
+  void open_dialog();
+  /// A map, or a .scen: then its map, with the ends of its longest query. The file is read before
+  /// anything is asked, so that no question is about a file that cannot be opened.
+  void open(const std::filesystem::path& path);
   void open_first_look();
   void quit();
 
@@ -61,12 +64,12 @@ class FileFlow {
   /// What goes on once nothing can be lost any more.
   using Continuation = std::function<void()>;
 
+  /// A question or a dialog waits for the person.
+  [[nodiscard]] bool occupied() const { return question_ || dialog_ != FileDialog::kNone; }
   /// Goes on at once, or once the question about unsaved changes is answered.
   void after_question(Continuation go_on_with);
   void go_on();
   void replace(MapFile file, const std::filesystem::path& path);
-  void load(const std::filesystem::path& path);
-  void load_scenario(const std::filesystem::path& path, const ReadOptions& options);
   void refuse(const Error& error, const std::filesystem::path& path);
 
   Document& document_;

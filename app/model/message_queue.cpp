@@ -11,15 +11,17 @@ std::uint64_t MessageQueue::post(Message message) {
     shown.posted_at = clock_.now();
     return shown.message.id;
   }
+  if (!message.topic.empty()) withdraw(message.topic);
   message.id = ++last_id_;
   shown_.push_back({std::move(message), clock_.now()});
   if (shown_.size() > kMaxShown) shown_.pop_front();
   return last_id_;
 }
 
-void MessageQueue::notice(std::string text) {
+void MessageQueue::notice(std::string text, std::string topic) {
   Message message;
   message.text = std::move(text);
+  message.topic = std::move(topic);
   post(std::move(message));
 }
 
@@ -35,6 +37,11 @@ void MessageQueue::error(std::string text, std::string path) {
 void MessageQueue::dismiss(std::uint64_t id) {
   const auto has_id = [id](const Shown& shown) { return shown.message.id == id; };
   shown_.erase(std::remove_if(shown_.begin(), shown_.end(), has_id), shown_.end());
+}
+
+void MessageQueue::withdraw(std::string_view topic) {
+  const auto has_topic = [topic](const Shown& shown) { return shown.message.topic == topic; };
+  shown_.erase(std::remove_if(shown_.begin(), shown_.end(), has_topic), shown_.end());
 }
 
 void MessageQueue::update() {

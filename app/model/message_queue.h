@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <deque>
 #include <string>
+#include <string_view>
 
 #include "app/model/clock.h"
 
@@ -21,6 +22,8 @@ struct Message {
   std::uint64_t id = 0;  ///< Unique in a run; set by the queue.
   Severity severity = Severity::kNotice;
   std::string text{};
+  /// What it is about: a newer message of the same topic takes its place. Empty: of no topic.
+  std::string topic{};
   Remedy remedy = Remedy::kNone;
   std::string path{};  ///< The file concerned, if any.
 };
@@ -29,19 +32,21 @@ struct Message {
 /// and errors stay until they are dismissed.
 class MessageQueue {
  public:
-  static constexpr double kNoticeSeconds = 8.0;
+  static constexpr double kNoticeSeconds = 10.0;
   static constexpr std::size_t kMaxShown = 3;  ///< Older ones make room.
 
   /// The clock must outlive it.
   explicit MessageQueue(const Clock& clock) : clock_(clock) {}
 
-  /// The id that it was given. The same text again only renews the message that is there.
+  /// The id that it was given. The same text again only renews the message that is there; another
+  /// one of its topic replaces it.
   std::uint64_t post(Message message);
-  void notice(std::string text);
+  void notice(std::string text, std::string topic = {});
   /// With a path the remedy is to look at its folder.
   void error(std::string text, std::string path = {});
   void dismiss(std::uint64_t id);
-  void clear() { shown_.clear(); }
+  /// What the messages of a topic told is no longer so. [Limit: not empty]
+  void withdraw(std::string_view topic);
   /// Lets old notices go. Once a frame.
   void update();
 

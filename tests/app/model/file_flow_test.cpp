@@ -7,6 +7,7 @@
 
 #include "app/model/commands/change_search.h"
 #include "app/model/commands/paint_stroke.h"
+#include "astrolabe/io/format_registry.h"
 #include "tests/support/scratch_folder.h"
 #include "tests/support/solving.h"
 
@@ -64,6 +65,32 @@ TEST_F(FileFlowTest, AsksBeforeChangesOfTheMapAreLost) {
   EXPECT_EQ(document_.map().width(), 3);
 }
 
+TEST_F(FileFlowTest, AsksNothingAboutAFileThatCannotBeOpened) {
+  paint();
+  const MapFile before = document_.file();
+  const std::uint64_t revision = document_.revision();
+  flow_.open(folder_.write("broken.astrolabe", "{"));
+  flow_.open(folder_.write("broken.map.scen", "version 1\n0\tnowhere.map\t4\t2\t0\t0\t1\t0\t1\n"));
+  flow_.open(folder_.path());
+  EXPECT_FALSE(flow_.question());
+  EXPECT_EQ(messages_.size(), 3u);
+  EXPECT_EQ(document_.file(), before);
+  EXPECT_EQ(document_.revision(), revision);
+  EXPECT_TRUE(document_.modified());
+  EXPECT_TRUE(document_.history().can_undo());
+}
+
+TEST_F(FileFlowTest, AsksAfterAGoodFileWasChosenInTheDialog) {
+  paint();
+  flow_.open_dialog();
+  ASSERT_EQ(flow_.dialog(), FileDialog::kOpen);
+  EXPECT_FALSE(flow_.question());
+  flow_.dialog_done(saved_map("a.astrolabe", {3, 2}));
+  ASSERT_TRUE(flow_.question());
+  flow_.answer(Answer::kDiscard);
+  EXPECT_EQ(document_.map().width(), 3);
+}
+
 TEST_F(FileFlowTest, NeverAsksForSettingsAlone) {
   change_settings();
   flow_.quit();
@@ -87,9 +114,9 @@ TEST_F(FileFlowTest, SavesFirstThenGoesOn) {
   flow_.quit();
   flow_.answer(Answer::kSave);
   EXPECT_TRUE(flow_.quit_confirmed());
-  Document saved;
-  ASSERT_TRUE(saved.open(folder_ / "mine.astrolabe"));
-  EXPECT_EQ(saved.file(), document_.file());
+  const Result<MapFile> saved = read_map_file(folder_ / "mine.astrolabe", {});
+  ASSERT_TRUE(saved);
+  EXPECT_EQ(*saved, document_.file());
 }
 
 TEST_F(FileFlowTest, SavingWithoutAPlaceAsksForOneThenGoesOn) {

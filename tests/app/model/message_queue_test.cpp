@@ -38,6 +38,25 @@ TEST_F(MessageQueueTest, RenewsAMessageThatIsThere) {
   EXPECT_EQ(queue_.size(), 1u);
 }
 
+TEST_F(MessageQueueTest, ANewerMessageOfATopicReplacesTheOlder) {
+  queue_.notice("of no topic");
+  queue_.notice("old", "topic");
+  queue_.notice("of another", "other");
+  queue_.notice("new", "topic");
+  ASSERT_EQ(queue_.size(), 3u);
+  EXPECT_EQ(queue_.at(0).text, "of no topic");
+  EXPECT_EQ(queue_.at(1).text, "of another");
+  EXPECT_EQ(queue_.at(2).text, "new");
+}
+
+TEST_F(MessageQueueTest, WithdrawsWhatATopicTold) {
+  queue_.notice("of no topic");
+  queue_.notice("told", "topic");
+  queue_.withdraw("topic");
+  ASSERT_EQ(queue_.size(), 1u);
+  EXPECT_EQ(queue_.at(0).text, "of no topic");
+}
+
 TEST_F(MessageQueueTest, ShowsTheNewestFew) {
   for (int i = 0; i < 10; ++i) queue_.error(std::to_string(i));
   ASSERT_EQ(queue_.size(), MessageQueue::kMaxShown);
