@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/model/cell_info.h"
+#include "app/model/guarantee_text.h"
 #include "app/model/number_text.h"
 #include "app/model/query_text.h"
 #include "astrolabe/grid/grid_registry.h"
@@ -43,26 +44,28 @@ void add_search_values(const Workbench& bench, NamedValues& values) {
   const Guarantee& guarantee = searched ? solution->guarantee : kNoGuarantee;
   const SmoothedPath& smoothed = searched ? solution->smoothed : kNotSmoothed;
   const std::vector<CellId>& path = result.path;
-  values.insert(values.end(),
-                {{"status", bench.status()},
-                 {"outcome", outcome_id(solution)},
-                 {"expanded", std::to_string(result.counts.expanded)},
-                 {"generated", std::to_string(result.counts.generated)},
-                 {"updated", std::to_string(result.counts.updated)},
-                 {"reopened", std::to_string(result.counts.reopened)},
-                 {"peak_open", std::to_string(result.counts.peak_open)},
-                 {"guarantee", std::string(id_of(guarantee.kind))},
-                 {"bound", guarantee.bound ? shortest_text(*guarantee.bound) : "none"},
-                 {"path.cost", path.empty() ? "none" : decimal_text(result.shown_cost, 4)},
-                 {"path.cells", std::to_string(path.size())},
-                 {"path.steps", std::to_string(path.empty() ? 0 : path.size() - 1)},
-                 {"path", searched ? cells_text(solution->map().size(), path) : std::string()},
-                 {"smoothed.points", std::to_string(smoothed.points.size())},
-                 {"smoothed.length", decimal_text(smoothed.length, 4)},
-                 {"smoothed.turns", std::to_string(smoothed.turns)},
-                 {"searching", yes_or_no(bench.searching())},
-                 {"stale", yes_or_no(bench.solution_is_stale())},
-                 {"idle", yes_or_no(bench.idle())}});
+  values.insert(
+      values.end(),
+      {{"status", bench.status()},
+       {"outcome", outcome_id(solution)},
+       {"expanded", std::to_string(result.counts.expanded)},
+       {"generated", std::to_string(result.counts.generated)},
+       {"updated", std::to_string(result.counts.updated)},
+       {"reopened", std::to_string(result.counts.reopened)},
+       {"peak_open", std::to_string(result.counts.peak_open)},
+       {"guarantee", std::string(id_of(guarantee.kind))},
+       {"guarantee.text", searched ? guarantee_text(*solution).value : std::string("none")},
+       {"bound", guarantee.bound ? shortest_text(*guarantee.bound) : "none"},
+       {"path.cost", path.empty() ? "none" : decimal_text(result.shown_cost, 4)},
+       {"path.cells", std::to_string(path.size())},
+       {"path.steps", std::to_string(path.empty() ? 0 : path.size() - 1)},
+       {"path", searched ? cells_text(solution->map().size(), path) : std::string()},
+       {"smoothed.points", std::to_string(smoothed.points.size())},
+       {"smoothed.length", decimal_text(smoothed.length, 4)},
+       {"smoothed.turns", std::to_string(smoothed.turns)},
+       {"searching", yes_or_no(bench.searching())},
+       {"stale", yes_or_no(bench.solution_is_stale())},
+       {"idle", yes_or_no(bench.idle())}});
 }
 
 void add_playhead_values(const Workbench& bench, NamedValues& values) {
@@ -150,7 +153,7 @@ void add_window_values(const Workbench& bench, NamedValues& values) {
        {"view.raw_path", yes_or_no(view.raw_path)},
        {"view.smoothed_path", yes_or_no(view.smoothed_path)},
        {"view.panels", yes_or_no(view.panels)},
-       {"view.hints", yes_or_no(view.hints)},
+       {"view.hints", yes_or_no(view.hints.any())},
        {"camera.zoom", decimal_text(bench.camera().zoom(), 3)},
        {"camera.fitted", yes_or_no(bench.camera().fitted())},
        {"message", messages.empty() ? std::string() : messages.at(messages.size() - 1).text},

@@ -13,7 +13,7 @@ namespace astrolabe::app {
 /// cell is "none".
 ///
 ///   status, outcome ("found", "no_path", …, "no_start", "no_goal", "no_cells", "refused", "none")
-///   expanded, generated, updated, reopened, peak_open, guarantee, bound
+///   expanded, generated, updated, reopened, peak_open, guarantee, guarantee.text, bound
 ///   path.cost, path.cells (their number), path.steps, path (all cells, blank-separated)
 ///   smoothed.points, smoothed.length, smoothed.turns
 ///   playhead.time, playhead.end, playhead.expansion, playhead.expansions, playhead.current,

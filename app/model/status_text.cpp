@@ -58,9 +58,9 @@ std::string no_path_sentence(const Solution& solution) {
 
 std::string found_sentence(const Solution& solution) {
   const SearchResult& result = solution.result;
-  if (result.path.size() == 1) return "Path found: start and goal are the same cell.";
-  return "Path found: cost " + cost_text(result.shown_cost, solution.settings().cost_scale) +
-         " in " + count_text(result.path.size() - 1, "step", "steps") + ".";
+  if (result.path.size() == 1) return "Start and goal are the same cell.";
+  return "Cost " + cost_text(result.shown_cost, solution.settings().cost_scale) + " in " +
+         count_text(result.path.size() - 1, "step", "steps") + ".";
 }
 
 std::string search_sentence(const Solution& solution) {

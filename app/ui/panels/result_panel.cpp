@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/model/cell_info.h"
+#include "app/model/guarantee_text.h"
 #include "app/model/number_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/panels/figures.h"
@@ -114,32 +115,21 @@ void draw_search_figures(const Solution* solution, const UiContext& context) {
              searched ? duration_text(solution->time_us) : std::string(kNothing));
 }
 
-std::string guarantee_words(const Guarantee& guarantee) {
-  switch (guarantee.kind) {
-    case Guarantee::Kind::kOptimal:
-      return "optimal";
-    case Guarantee::Kind::kWithin:
-      return "within " + shortest_text(guarantee.bound.value_or(1.0)) + " \xC3\x97";
-    case Guarantee::Kind::kNone:
-      break;
-  }
-  return "none";
-}
-
 void draw_guarantee(const Solution* solution, const UiContext& context) {
   const bool searched = solution != nullptr && solution->outcome == SolveOutcome::kSearched;
-  const bool lost = searched && solution->guarantee.kind != Guarantee::Kind::kOptimal;
+  const GuaranteeText words =
+      searched ? guarantee_text(*solution) : GuaranteeText{.value = kNothing, .why = {}};
   figure_row(context,
              {"result.guarantee",
               "What is promised of the path's cost before any search, whatever the walls"},
-             "Guarantee", searched ? guarantee_words(solution->guarantee) : std::string(kNothing),
-             lost ? std::optional(context.theme.warning) : std::nullopt);
+             "Guarantee", words.value,
+             words.lost ? std::optional(context.theme.warning) : std::nullopt);
   const float top = ImGui::GetCursorPosY();
   const ScopedFont small_face(context.fonts.small_text());
-  if (lost) {
-    warning_text(context, solution->guarantee.why);
+  if (words.lost) {
+    warning_text(context, words.why);
   } else if (searched) {
-    note_text(context, solution->guarantee.why);
+    note_text(context, words.why);
   }
   if (searched) finish_control(context, {"result.why", {}});
   reserve_lines(top, kWhyLines);

@@ -30,7 +30,7 @@ class QueryTest : public ::testing::Test {
 
 TEST_F(QueryTest, TellsOfTheSearch) {
   EXPECT_EQ(ask("outcome"), "found");
-  EXPECT_EQ(ask("status"), "Path found: cost 4.00 in 4 steps.");
+  EXPECT_EQ(ask("status"), "Cost 4.00 in 4 steps.");
   EXPECT_EQ(ask("expanded"), "5");
   EXPECT_EQ(ask("path.cost"), "4.0000");
   EXPECT_EQ(ask("path.cells"), "5");

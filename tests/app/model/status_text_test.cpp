@@ -70,11 +70,11 @@ TEST(StatusText, TellsAHalvedMapOnEveryGrid) {
 }
 
 TEST(StatusText, SaysWhatAPathCosts) {
-  EXPECT_EQ(status_of(test::open_file({4, 1})), "Path found: cost 3.00 in 3 steps.");
+  EXPECT_EQ(status_of(test::open_file({4, 1})), "Cost 3.00 in 3 steps.");
   MapFile tens = test::open_file({4, 1});
   tens.search.cost_scale = CostScale::kTens;
-  EXPECT_EQ(status_of(tens), "Path found: cost 30 in 3 steps.");
-  EXPECT_EQ(status_of(test::open_file({1, 1})), "Path found: start and goal are the same cell.");
+  EXPECT_EQ(status_of(tens), "Cost 30 in 3 steps.");
+  EXPECT_EQ(status_of(test::open_file({1, 1})), "Start and goal are the same cell.");
 }
 
 TEST(StatusText, SaysThatARecordingIsFull) {
