@@ -27,8 +27,12 @@ struct Action {
   /// The key acts when it is let go of (Space, which also pans).
   bool on_release = false;
   bool separator_before = false;  ///< In its menu.
+  /// The label where it depends on what is there; empty: always `label`.
+  std::function<std::string(const Workbench&)> label_now{};
 };
 
 [[nodiscard]] std::string_view label_of(Menu menu);
+/// As it is to be shown now.
+[[nodiscard]] std::string label_of(const Action& action, const Workbench& workbench);
 
 }  // namespace astrolabe::app

@@ -43,8 +43,9 @@ std::vector<std::string> words_of(std::string_view text) {
 
 /// The lower the better; none where a word is missing. A label that begins with the words' first
 /// one comes before those that only hold it.
-std::optional<std::size_t> rank(const Action& action, const std::vector<std::string>& words) {
-  const std::string label = lower_case(action.label);
+std::optional<std::size_t> rank(const Action& action, const Workbench& workbench,
+                                const std::vector<std::string>& words) {
+  const std::string label = lower_case(label_of(action, workbench));
   const std::string all = label + " " + lower_case(label_of(action.menu)) + " " + action.id;
   for (const std::string& word : words) {
     if (all.find(word) == std::string::npos) return std::nullopt;
@@ -73,6 +74,10 @@ std::string_view label_of(Menu menu) {
       break;
   }
   return "";
+}
+
+std::string label_of(const Action& action, const Workbench& workbench) {
+  return action.label_now ? action.label_now(workbench) : action.label;
 }
 
 std::span<const Action> all_actions() {
@@ -110,8 +115,9 @@ std::vector<const Action*> matching_actions(std::string_view text, const Workben
   const std::vector<std::string> words = words_of(text);
   std::vector<std::pair<std::size_t, const Action*>> ranked;
   for (const Action& action : all_actions()) {
-    const std::optional<std::size_t> place = rank(action, words);
-    if (place && is_enabled(action, workbench)) ranked.emplace_back(*place, &action);
+    if (!is_enabled(action, workbench)) continue;
+    const std::optional<std::size_t> place = rank(action, workbench, words);
+    if (place) ranked.emplace_back(*place, &action);
   }
   std::stable_sort(ranked.begin(), ranked.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });

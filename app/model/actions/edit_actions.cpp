@@ -31,6 +31,13 @@ Action tool_action(const ToolEntry& entry) {
           .separator_before = tool == Tool::kPointer};
 }
 
+/// "Terrain: wall"; beyond the palette by its number.
+std::string terrain_label(const Workbench& bench, TerrainIndex terrain) {
+  const Palette& palette = bench.map().palette();
+  if (terrain < palette.size()) return "Terrain: " + palette[terrain].name;
+  return "Terrain " + std::to_string(terrain + 1);
+}
+
 /// Terrains have keys by their place in the palette, counted from 1.
 Action terrain_action(int place) {
   const auto terrain = static_cast<TerrainIndex>(place - 1);
@@ -43,7 +50,8 @@ Action terrain_action(int place) {
       .run = [terrain](Workbench& bench) { bench.choose_terrain(terrain); },
       .enabled =
           [terrain](const Workbench& bench) { return terrain < bench.map().palette().size(); },
-      .checked = [terrain](const Workbench& bench) { return bench.active_terrain() == terrain; }};
+      .checked = [terrain](const Workbench& bench) { return bench.active_terrain() == terrain; },
+      .label_now = [terrain](const Workbench& bench) { return terrain_label(bench, terrain); }};
 }
 
 }  // namespace

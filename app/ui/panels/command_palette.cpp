@@ -26,12 +26,14 @@ int move_in_list(ImGuiInputTextCallbackData* data) {
   return 0;
 }
 
-std::string full_label(const Action& action) {
-  if (action.menu == Menu::kNone) return std::string(action.label);
-  return std::string(label_of(action.menu)) + ": " + std::string(action.label);
+std::string full_label(const Action& action, const Workbench& workbench) {
+  const std::string label = label_of(action, workbench);
+  if (action.menu == Menu::kNone) return label;
+  return std::string(label_of(action.menu)) + ": " + label;
 }
 
-bool draw_entry(const UiContext& context, const Action& action, bool chosen) {
+bool draw_entry(const UiContext& context, const Action& action, const Workbench& workbench,
+                bool chosen) {
   const std::string id = "command_palette/" + std::string(action.id);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
@@ -42,7 +44,7 @@ bool draw_entry(const UiContext& context, const Action& action, bool chosen) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = std::floor(at.y + (height - ImGui::GetTextLineHeight()) / 2.0f);
   const float inset = context.px(8);
-  draw_text(list, ImVec2(at.x + inset, y), context.theme.text, full_label(action));
+  draw_text(list, ImVec2(at.x + inset, y), context.theme.text, full_label(action, workbench));
   const std::string keys = shortcut_of(action);
   draw_text(list, ImVec2(std::floor(at.x + width - inset - text_size(keys).x), y),
             context.theme.muted, keys);
@@ -71,6 +73,28 @@ void CommandPalette::draw(Workbench& workbench, const UiContext& context) {
   ImGui::EndPopup();
 }
 
+const Action* CommandPalette::draw_list(const Workbench& workbench, const UiContext& context,
+                                        const std::vector<const Action*>& found,
+                                        bool reveal) const {
+  if (found.empty()) {
+    note_text(context, "Nothing matches");
+    finish_control(context, {"command_palette.nothing", {}});
+    return nullptr;
+  }
+  const Action* clicked = nullptr;
+  const float row = ImGui::GetFrameHeight() + context.px(kRowGap);
+  const auto rows = static_cast<float>(std::min(found.size(), kMostRows));
+  ImGui::BeginChild("##command_palette.list", ImVec2(0.0f, rows * row));
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(kRowGap)));
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    if (draw_entry(context, *found[i], workbench, i == chosen_)) clicked = found[i];
+    if (i == chosen_ && reveal) ImGui::SetScrollHereY();
+  }
+  ImGui::PopStyleVar();
+  ImGui::EndChild();
+  return clicked;
+}
+
 void CommandPalette::draw_content(Workbench& workbench, const UiContext& context) {
   if (opening_) ImGui::SetKeyboardFocusHere();
   opening_ = false;
@@ -90,17 +114,8 @@ void CommandPalette::draw_content(Workbench& workbench, const UiContext& context
   if (!found.empty()) chosen_ = std::min(chosen_, found.size() - 1);
 
   const Action* run = entered && !found.empty() ? found[chosen_] : nullptr;
-  const float row = ImGui::GetFrameHeight() + context.px(kRowGap);
-  const auto rows = static_cast<float>(std::clamp<std::size_t>(found.size(), 1, kMostRows));
-  ImGui::BeginChild("##command_palette.list", ImVec2(0.0f, rows * row));
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(kRowGap)));
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    if (draw_entry(context, *found[i], i == chosen_)) run = found[i];
-    if (i == chosen_ && (steps != 0 || edited)) ImGui::SetScrollHereY();
-  }
-  if (found.empty()) note_text(context, "Nothing is called that. Try another word.");
-  ImGui::PopStyleVar();
-  ImGui::EndChild();
+  const Action* clicked = draw_list(workbench, context, found, steps != 0 || edited);
+  if (clicked != nullptr) run = clicked;
 
   if (run != nullptr) {
     ImGui::CloseCurrentPopup();

@@ -2,11 +2,13 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "app/ui/ui_context.h"
 
 namespace astrolabe::app {
 
+struct Action;
 class Workbench;
 
 /// Finds any action by its words: type, arrow keys, Enter.
@@ -17,6 +19,9 @@ class CommandPalette {
 
  private:
   void draw_content(Workbench& workbench, const UiContext& context);
+  /// The action that was clicked, or nullptr. `reveal` scrolls to the chosen one.
+  [[nodiscard]] const Action* draw_list(const Workbench& workbench, const UiContext& context,
+                                        const std::vector<const Action*>& found, bool reveal) const;
 
   bool opening_ = false;
   std::string words_;
