@@ -38,6 +38,10 @@ class Reader {
     const Json* found = find(key);
     return Reader(found != nullptr && found->is_object() ? *found : kNone);
   }
+  [[nodiscard]] bool has_list(const char* key) const {
+    const Json* found = find(key);
+    return found != nullptr && found->is_array();
+  }
   [[nodiscard]] std::vector<std::string> strings(const char* key) const {
     std::vector<std::string> list;
     const Json* found = find(key);
@@ -56,6 +60,22 @@ class Reader {
 
   const Json& object_;
 };
+
+HintsLeft read_hints(const std::vector<std::string>& ids) {
+  HintsLeft hints;
+  for (const Hint hint : all_hints()) {
+    if (std::find(ids.begin(), ids.end(), id_of(hint)) == ids.end()) hints.take(hint);
+  }
+  return hints;
+}
+
+std::vector<std::string_view> ids_of(const HintsLeft& hints) {
+  std::vector<std::string_view> ids;
+  for (const Hint hint : all_hints()) {
+    if (hints.has(hint)) ids.push_back(id_of(hint));
+  }
+  return ids;
+}
 
 ViewOptions read_view(const Reader& reader) {
   ViewOptions view;
@@ -79,7 +99,7 @@ ViewOptions read_view(const Reader& reader) {
   reader.read("search_cells", view.search_cells);
   reader.read("raw_path", view.raw_path);
   reader.read("smoothed_path", view.smoothed_path);
-  reader.read("hints", view.hints);
+  if (reader.has_list("hints_left")) view.hints = read_hints(reader.strings("hints_left"));
   return view;
 }
 
@@ -96,7 +116,7 @@ Json json_of(const ViewOptions& view) {
           {"search_cells", view.search_cells},
           {"raw_path", view.raw_path},
           {"smoothed_path", view.smoothed_path},
-          {"hints", view.hints}};
+          {"hints_left", ids_of(view.hints)}};
 }
 
 constexpr int kLeastWindowSide = 200;

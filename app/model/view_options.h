@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "app/model/hint.h"
 #include "app/model/workspace.h"
 
 namespace astrolabe::app {
@@ -36,7 +37,7 @@ struct ViewOptions {
   bool search_cells = true;  ///< Open and closed cells.
   bool raw_path = true;
   bool smoothed_path = true;
-  bool hints = true;  ///< The hints of the first start, until they are closed.
+  HintsLeft hints{};  ///< The hints of the first start, in Learn.
 
   friend bool operator==(const ViewOptions&, const ViewOptions&) = default;
 };

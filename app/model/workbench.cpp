@@ -16,6 +16,8 @@ namespace {
 
 /// How often the count of a running search is shown anew. [Units: seconds]
 constexpr double kProgressInterval = 0.1;
+/// Of the notice that a heuristic had to go with its grid.
+constexpr const char* kGridTopic = "grid";
 
 std::shared_ptr<const Clock> clock_or_steady(std::shared_ptr<const Clock> clock) {
   return clock != nullptr ? std::move(clock) : std::make_shared<SteadyClock>();
@@ -86,10 +88,12 @@ std::string Workbench::status() const {
 }
 
 void Workbench::paint(std::span<const CellId> cells, TerrainIndex terrain, EditGrain grain) {
+  if (map().palette()[terrain].blocked) view().hints.take(Hint::kPaintWall);
   submit(std::make_unique<PaintStroke>(map(), cells, terrain, gesture_for(grain)));
 }
 
 void Workbench::move_end(End end, CellId to, EditGrain grain) {
+  view().hints.take(Hint::kDragGoal);
   submit(std::make_unique<MoveEnd>(map(), end, to, gesture_for(grain)));
 }
 
@@ -97,7 +101,9 @@ void Workbench::change_grid(const GridSpec& spec) {
   auto command = std::make_unique<ChangeGrid>(document_.file(), spec);
   const std::string notice = command->notice();
   submit(std::move(command));
-  if (!notice.empty()) messages_.notice(notice);
+  if (notice.empty()) return;
+  messages_.notice(notice, kGridTopic);
+  told_grid_ = ToldGrid{spec.kind, spec.ways, document_.search().heuristic};
 }
 
 void Workbench::change_search(const SearchSettings& settings, EditGrain grain) {
@@ -134,6 +140,7 @@ TerrainIndex Workbench::active_terrain() const {
 }
 
 void Workbench::update() {
+  if (playback_.playing()) view().hints.take(Hint::kReplay);
   messages_.update();
   request_search_if_due();
   if (searching()) solver_.wait_up_to(kSameFrameWait);
@@ -184,7 +191,16 @@ GestureId Workbench::gesture_for(EditGrain grain) {
   return gesture_;
 }
 
+void Workbench::withdraw_untrue_notice() {
+  const GridSpec& spec = map().spec();
+  const ToldGrid now{spec.kind, spec.ways, document_.search().heuristic};
+  if (!told_grid_ || *told_grid_ == now) return;
+  messages_.withdraw(kGridTopic);
+  told_grid_.reset();
+}
+
 void Workbench::document_changed() {
+  withdraw_untrue_notice();
   if (seen_search_revision_ == document_.search_revision()) return;
   const bool was_answered = solution() != nullptr && solution()->revision == seen_search_revision_;
   if (was_answered) unanswered_since_ = clock_->now();
@@ -198,6 +214,8 @@ void Workbench::document_changed() {
 void Workbench::document_replaced() {
   end_gesture();
   canvas_.reset();
+  told_grid_.reset();
+  messages_.withdraw(kGridTopic);
   solver_.cancel();
   // A result that is ready still speaks of the document that was there before.
   static_cast<void>(solver_.take());

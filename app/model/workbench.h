@@ -147,8 +147,18 @@ class Workbench {
   void keep_settings();
 
  private:
+  /// What a notice says of grid and heuristic.
+  struct ToldGrid {
+    GridKind kind;
+    int ways;
+    std::string heuristic;
+    friend bool operator==(const ToldGrid&, const ToldGrid&) = default;
+  };
+
   void submit(std::unique_ptr<Command> command);
   [[nodiscard]] GestureId gesture_for(EditGrain grain);
+  /// An undo or a later edit may have made the notice of change_grid() untrue.
+  void withdraw_untrue_notice();
   void document_changed();
   void document_replaced();
   [[nodiscard]] bool search_due() const;
@@ -168,6 +178,7 @@ class Workbench {
   Playback playback_;
   Canvas canvas_;
   FileFlow files_;
+  std::optional<ToldGrid> told_grid_;  ///< While its notice is true.
   std::vector<UiRequest> ui_requests_;
   GestureId gesture_ = kNoGesture;
   std::uint64_t last_gesture_ = 0;

@@ -3,6 +3,19 @@
 
 namespace astrolabe::app {
 
+namespace {
+
+void toggle_hints(Workbench& bench) {
+  if (bench.view().hints.any()) {
+    bench.view().hints.take_all();
+  } else {
+    bench.view().hints = HintsLeft();
+    bench.view().workspace = Workspace::kLearn;
+  }
+}
+
+}  // namespace
+
 std::vector<Action> help_actions() {
   return {
       {.id = "help.commands",
@@ -21,8 +34,8 @@ std::vector<Action> help_actions() {
        .label = "Hints",
        .menu = Menu::kHelp,
        .tooltip = "The three hints of the first start",
-       .run = [](Workbench& bench) { bench.view().hints = !bench.view().hints; },
-       .checked = [](const Workbench& bench) { return bench.view().hints; }},
+       .run = toggle_hints,
+       .checked = [](const Workbench& bench) { return bench.view().hints.any(); }},
       {.id = "help.about",
        .label = "About Astrolabe",
        .menu = Menu::kHelp,

@@ -137,6 +137,25 @@ TEST_F(ActionTest, EscapeCancelsTheInnermostThingFirst) {
   EXPECT_EQ(bench_.take_ui_requests(), std::vector{UiRequest::kBackToCanvas});
 }
 
+TEST_F(ActionTest, TerrainsAreCalledAsThePaletteCallsThem) {
+  const Action& second = *find_action("terrain.2");
+  const std::string name = bench_.map().palette()[1].name;
+  EXPECT_EQ(label_of(second, bench_), "Terrain: " + name);
+  const std::vector<const Action*> found = matching_actions("terrain " + name, bench_);
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found.front(), &second);
+  EXPECT_EQ(label_of(*find_action("terrain.9"), bench_), "Terrain 9");
+}
+
+TEST_F(ActionTest, HintsComeBackWhereTheyAreShown) {
+  bench_.view().workspace = Workspace::kPresent;
+  EXPECT_TRUE(run("help.hints"));
+  EXPECT_FALSE(bench_.view().hints.any());
+  EXPECT_TRUE(run("help.hints"));
+  EXPECT_EQ(bench_.view().hints, HintsLeft());
+  EXPECT_EQ(bench_.view().workspace, Workspace::kLearn);
+}
+
 TEST_F(ActionTest, AreFoundByTheWordsOfTheirLabels) {
   const std::vector<const Action*> found = matching_actions("ZOOM", bench_);
   ASSERT_GE(found.size(), 2u);

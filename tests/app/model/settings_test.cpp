@@ -23,7 +23,8 @@ Settings unusual_settings() {
                    .search_cells = false,
                    .raw_path = false,
                    .smoothed_path = false,
-                   .hints = false};
+                   .hints = {}};
+  settings.view.hints.take(Hint::kPaintWall);
   settings.window = {.width = 960, .height = 600, .maximised = true};
   settings.speed = 0.5;
   settings.passable = ".G";

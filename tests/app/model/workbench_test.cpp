@@ -104,6 +104,34 @@ TEST_F(WorkbenchTest, ChangingTheGridSaysWhenTheHeuristicCannotStay) {
   EXPECT_EQ(bench_.layout().spec().kind, GridKind::kSquare);
 }
 
+TEST_F(WorkbenchTest, ANoticeAboutTheGridGoesWithWhatItTells) {
+  bench_.change_grid(default_spec(GridKind::kHexPointy));
+  bench_.change_grid(default_spec(GridKind::kDiamond));
+  ASSERT_EQ(bench_.messages().size(), 1u);
+  EXPECT_NE(bench_.messages().at(0).text.find("Octile now"), std::string::npos);
+  bench_.messages().notice("something else");
+  bench_.undo();
+  ASSERT_EQ(bench_.messages().size(), 1u);
+  EXPECT_EQ(bench_.messages().at(0).text, "something else");
+}
+
+TEST_F(WorkbenchTest, AHintGoesOnceItsThingWasDone) {
+  const HintsLeft& hints = bench_.view().hints;
+  bench_.move_end(End::kGoal, CellId{5});
+  EXPECT_FALSE(hints.has(Hint::kDragGoal));
+  EXPECT_TRUE(hints.has(Hint::kPaintWall));
+  const std::array cells{CellId{20}};
+  bench_.paint(cells, TerrainIndex{0});
+  EXPECT_TRUE(hints.has(Hint::kPaintWall));
+  bench_.paint(cells, TerrainIndex{1});
+  EXPECT_FALSE(hints.has(Hint::kPaintWall));
+  settle();
+  EXPECT_TRUE(hints.has(Hint::kReplay));
+  bench_.playback().play();
+  bench_.update();
+  EXPECT_FALSE(hints.any());
+}
+
 TEST_F(WorkbenchTest, GreysTheOldResultOnlyWhenTheNewOneTakesAWhile) {
   bench_.files().new_map(long_search());
   bench_.move_end(End::kGoal, CellId{1});
