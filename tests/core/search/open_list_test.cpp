@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <iterator>
 #include <set>
 
 #include "astrolabe/base/random.h"
@@ -17,8 +18,8 @@ struct Before {
   }
 };
 
-/// Pushes and pops at random; each pop must give what a sorted set gives. Keys wander upwards and
-/// sometimes fall or leap, so that all parts of the list are used.
+/// Pushes, pops and kills entries at random; each pop must give what a sorted set of the living
+/// gives. Keys wander upwards and sometimes fall or leap, so that all parts of the list are used.
 template <class Rule>
 void compare_with_a_set(const Rule& rule, std::uint64_t seed, int shift) {
   SCOPED_TRACE("seed " + std::to_string(seed));
@@ -26,13 +27,15 @@ void compare_with_a_set(const Rule& rule, std::uint64_t seed, int shift) {
   Random random(seed);
   OpenList<Entry> list;
   std::set<Entry, Before> sorted;
+  const auto alive = [&sorted](const Entry& entry) { return sorted.contains(entry); };
+  Entry popped;
   std::uint32_t next_cell = 0;
   std::uint32_t level = 1000;
   for (int round = 0; round < 3; ++round) {
     list.clear(shift);
     sorted.clear();
     for (int turn = 0; turn < 4000; ++turn) {
-      if (sorted.empty() || random.chance(54)) {
+      if (sorted.empty() || random.chance(60)) {
         if (random.chance(1)) level += random.below(200000);
         const std::uint32_t g = level + random.below(300);
         const Entry entry = rule.entry(g, random.below(700), CellId{next_cell++}, Offset{});
@@ -40,18 +43,24 @@ void compare_with_a_set(const Rule& rule, std::uint64_t seed, int shift) {
         sorted.insert(entry);
         continue;
       }
-      ASSERT_FALSE(list.empty());
-      const Entry popped = list.pop();
+      if (random.chance(40)) {
+        auto killed = sorted.begin();
+        std::advance(killed, random.below(static_cast<std::uint32_t>(sorted.size())));
+        sorted.erase(killed);
+        continue;
+      }
+      ASSERT_TRUE(list.pop(popped, alive));
       ASSERT_EQ(popped.cell(), sorted.begin()->cell());
       ASSERT_EQ(popped.g(), sorted.begin()->g());
       sorted.erase(sorted.begin());
       level = random.chance(5) ? 1000 : std::max(level, static_cast<std::uint32_t>(popped.g()));
     }
     while (!sorted.empty()) {
-      ASSERT_EQ(list.pop().cell(), sorted.begin()->cell());
+      ASSERT_TRUE(list.pop(popped, alive));
+      ASSERT_EQ(popped.cell(), sorted.begin()->cell());
       sorted.erase(sorted.begin());
     }
-    EXPECT_TRUE(list.empty());
+    EXPECT_FALSE(list.pop(popped, alive));
   }
 }
 
@@ -76,11 +85,13 @@ TEST(OpenList, PrefersLargerGThenTheLowerCell) {
   list.push(rule.entry(7, 3, CellId{9}, Offset{}));
   list.push(rule.entry(7, 3, CellId{5}, Offset{}));
   list.push(rule.entry(9, 0, CellId{30}, Offset{}));
-  EXPECT_EQ(list.pop().cell(), CellId{30});
-  EXPECT_EQ(list.pop().cell(), CellId{5});
-  EXPECT_EQ(list.pop().cell(), CellId{9});
-  EXPECT_EQ(list.pop().cell(), CellId{1});
-  EXPECT_TRUE(list.empty());
+  const auto alive = [](const PlainRule::Entry&) { return true; };
+  PlainRule::Entry popped;
+  for (const CellId expected : {CellId{30}, CellId{5}, CellId{9}, CellId{1}}) {
+    ASSERT_TRUE(list.pop(popped, alive));
+    EXPECT_EQ(popped.cell(), expected);
+  }
+  EXPECT_FALSE(list.pop(popped, alive));
 }
 
 }  // namespace

@@ -70,12 +70,12 @@ class BestFirstSearch {
   /// One expansion.
   SearchStatus step() {
     if (status_ != SearchStatus::kRunning) return status_;
-    while (!open_.empty()) {
-      const Entry entry = open_.pop();
-      if (!nodes_.is_current(entry.cell(), entry.g())) continue;  // a cheaper way has overtaken it
-      return status_ = expand(entry.cell(), entry.g(), entry.offset());
-    }
-    return status_ = SearchStatus::kNoPath;
+    const auto not_overtaken = [this](const Entry& entry) {
+      return nodes_.is_current(entry.cell(), entry.g());
+    };
+    Entry next;
+    if (!open_.pop(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
+    return status_ = expand(next.cell(), next.g(), next.offset());
   }
 
   SearchStatus run(std::uint64_t max_expansions) {
