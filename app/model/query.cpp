@@ -126,6 +126,13 @@ void add_settings_values(const Workbench& bench, NamedValues& values) {
                  {"reopen", yes_or_no(search.reopen)}});
 }
 
+/// "clear", or what refuses the line; "none" where no line is shown.
+std::string sight_text(const Workbench& bench) {
+  const std::optional<SightProbe> probe = bench.probed_sight();
+  if (!probe) return "none";
+  return probe->sight.clear ? "clear" : sight_sentence(bench.map().size(), *probe);
+}
+
 std::string dialog_id(FileDialog dialog) {
   if (dialog == FileDialog::kOpen) return "open";
   return dialog == FileDialog::kSave ? "save" : "none";
@@ -142,6 +149,7 @@ void add_window_values(const Workbench& bench, NamedValues& values) {
       {{"hover", cell_text(size, bench.canvas().hover().value_or(kNoCell))},
        {"cursor", cell_text(size, bench.canvas().cursor().value_or(kNoCell))},
        {"selected", cell_text(size, bench.canvas().selected().value_or(kNoCell))},
+       {"sight", sight_text(bench)},
        {"tool", std::string(tool_entry(bench.tool()).id)},
        {"terrain", bench.map().palette()[terrain].name},
        {"workspace", std::string(workspace_entry(view.workspace).id)},

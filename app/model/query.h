@@ -23,7 +23,7 @@ namespace astrolabe::app {
 ///   map.width, map.height, map.blocked (number of blocked cells)
 ///   grid, ways, corner, stagger, algorithm, heuristic, weight (hundredths), tie_break, smoother,
 ///   cost_scale, reopen
-///   start, goal, hover, cursor, selected
+///   start, goal, hover, cursor, selected, sight (what refuses the line shown; "clear", "none")
 ///   cell C,R terrain | blocked | state | g | h | f | parent; cell C,R alone is the hover sentence
 ///   tool, terrain, workspace, theme, view.grid_lines, view.numbers, view.arrows,
 ///   view.search_cells, view.raw_path, view.smoothed_path, view.panels, view.hints

@@ -58,6 +58,14 @@ bool Workbench::solution_fits_map() const {
          searched.spec().stagger == map().spec().stagger;
 }
 
+std::optional<SightProbe> Workbench::probed_sight() const {
+  const std::optional<CellId> pointed = canvas_.hover();
+  if (!pointed || canvas_.busy() || tool() != Tool::kPointer) return std::nullopt;
+  if (view().workspace != Workspace::kLearn || !view().smoothed_path) return std::nullopt;
+  const bool shown = solution_fits_map() && !solution_is_stale() && playback_.shows_final_path();
+  return shown ? probe_sight(*solution(), *pointed) : std::nullopt;
+}
+
 double Workbench::searching_for() const {
   return searching() ? clock_->now() - requested_at_ : 0.0;
 }

@@ -17,6 +17,7 @@
 #include "app/model/message_queue.h"
 #include "app/model/playback.h"
 #include "app/model/settings.h"
+#include "app/model/sight_probe.h"
 #include "app/model/solver.h"
 #include "app/model/tool.h"
 #include "app/model/ui_request.h"
@@ -88,6 +89,8 @@ class Workbench {
   /// True where the shown solution has the size and the grid of the document, so that its cells and
   /// its paths lie where the map's do.
   [[nodiscard]] bool solution_fits_map() const;
+  /// In Learn, with the pointer tool over the final path: see probe_sight().
+  [[nodiscard]] std::optional<SightProbe> probed_sight() const;
   [[nodiscard]] bool searching() const { return solver_.busy(); }
   /// Since when the running search is awaited; 0 if none is. [Units: seconds]
   [[nodiscard]] double searching_for() const;

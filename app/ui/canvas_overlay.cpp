@@ -4,6 +4,7 @@
 #include "app/ui/overlay_canvas.h"
 #include "app/ui/overlay_marks.h"
 #include "app/ui/overlay_paths.h"
+#include "app/ui/overlay_sight.h"
 #include "app/ui/visible_cells.h"
 
 namespace astrolabe::app {
@@ -20,6 +21,7 @@ void draw_canvas_overlay(ImDrawList& list, const Workbench& workbench, const UiC
   draw_paths(canvas);
   if (numbers_on_top) draw_numbers(canvas, cells, *numbers);
   draw_cell_outlines(canvas);
+  draw_sight(canvas);
   draw_markers(canvas, numbers && numbers->sides);
 }
 

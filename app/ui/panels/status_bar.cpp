@@ -23,6 +23,13 @@ std::string cell_words(const Workbench& workbench) {
   return cell_sentence(workbench.map(), workbench.playback(), *cell);
 }
 
+/// What just happened, or why the path that is pointed at bends.
+std::string event_words(const Workbench& workbench) {
+  const std::optional<SightProbe> probe = workbench.probed_sight();
+  if (probe && !probe->sight.clear) return sight_sentence(workbench.map().size(), *probe);
+  return event_sentence(workbench.playback());
+}
+
 std::string size_words(const Workbench& workbench) {
   return std::to_string(workbench.map().width()) + " \xC3\x97 " +
          std::to_string(workbench.map().height()) + " cells";
@@ -40,7 +47,7 @@ void draw_status_bar(Workbench& workbench, const UiContext& context, const Pixel
   const float room =
       place.width - size_width - 2.0f * context.px(12) - context.px(24);  // beside the size
   const std::string cell = elided(cell_words(workbench), room);
-  const std::string event = event_sentence(workbench.playback());
+  const std::string event = event_words(workbench);
   const float height = ImGui::GetTextLineHeight();
 
   centre_vertically(height);
