@@ -38,11 +38,19 @@ ButtonColours colours_of(ButtonStyle style, const Theme& theme) {
   return {theme.raised, theme.hovered, theme.pressed, theme.text};
 }
 
+/// No ground of their own unless it tells which is in use; text that is seen to be off.
+ButtonColours disabled_colours(ButtonStyle style, const Theme& theme) {
+  const bool in_use = style == ButtonStyle::kChosen || style == ButtonStyle::kPrimary;
+  const Colour ground = in_use ? theme.hovered : theme.panel.with_alpha(0.0f);
+  return {ground, ground, ground, theme.muted};
+}
+
 /// Draws buttons in a style, greyed if disabled, for as long as it lives.
 class ScopedButton {
  public:
   ScopedButton(ButtonStyle style, const Theme& theme, bool enabled) {
-    const ButtonColours colours = colours_of(style, theme);
+    const ButtonColours colours =
+        enabled ? colours_of(style, theme) : disabled_colours(style, theme);
     ImGui::PushStyleColor(ImGuiCol_Button, vec4_of(colours.ground));
     ImGui::PushStyleColor(ImGuiCol_ButtonHovered, vec4_of(colours.hovered));
     ImGui::PushStyleColor(ImGuiCol_ButtonActive, vec4_of(colours.pressed));

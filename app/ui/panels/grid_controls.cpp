@@ -13,6 +13,8 @@ namespace astrolabe::app {
 
 namespace {
 
+constexpr std::string_view kNoSmoother = "none";
+
 /// The spec under another kind: what the new kind has no use for or forbids becomes its default.
 GridSpec with_kind(const GridSpec& spec, const GridEntry& entry) {
   GridSpec changed = spec;
@@ -29,23 +31,23 @@ void draw_kind(Workbench& workbench, const UiContext& context) {
   }
 }
 
-std::string_view ways_hint(GridKind kind, int ways) {
-  if (is_hex(kind)) return "A hexagon has six neighbours, all at distance 1";
+std::string_view ways_hint(int ways) {
   return ways == 4 ? "Steps across the four edges, at distance 1"
                    : "The four across edges, and four diagonal ones at distance sqrt 2";
 }
 
+/// Only where there is something to choose: hexagons have six ways.
 void draw_ways(Workbench& workbench, const UiContext& context) {
   GridSpec spec = workbench.map().spec();
   const GridEntry& grid = grid_entry(spec.kind);
+  if (grid.ways.size() < 2) return;
   const std::vector<int> ways(grid.ways.rbegin(), grid.ways.rend());  // Fewer ways first.
   std::vector<std::string> labels;
   for (const int count : ways) labels.push_back(std::to_string(count));
   std::vector<Segment> choices;
   std::size_t chosen = 0;
   for (std::size_t i = 0; i < ways.size(); ++i) {
-    choices.push_back(
-        {.id = labels[i], .label = labels[i], .tooltip = ways_hint(spec.kind, ways[i])});
+    choices.push_back({.id = labels[i], .label = labels[i], .tooltip = ways_hint(ways[i])});
     if (ways[i] == spec.ways) chosen = i;
   }
   row_label(context, "Ways");
@@ -55,12 +57,17 @@ void draw_ways(Workbench& workbench, const UiContext& context) {
   }
 }
 
-Segment segment_of(const NamedValue<CornerRule>& rule, bool enabled) {
-  Segment segment{
-      .id = rule.id,
-      .label = rule.id,
-      .tooltip = enabled ? rule.description : "Only where steps or lines pass between two cells",
-      .enabled = enabled};
+/// Why the corner rule decides nothing with these settings; empty where it does decide something.
+std::string_view why_no_corners(const GridSpec& spec, const SearchSettings& settings) {
+  if (has_corner_moves(spec)) return {};
+  if (!is_hex(spec.kind))
+    return "Steps across edges pass no corner; choose 8 ways for those that do";
+  if (settings.smoother != kNoSmoother) return {};
+  return "Steps between hexagons pass no corner, and without smoothing no line does";
+}
+
+Segment segment_of(const NamedValue<CornerRule>& rule, std::string_view tooltip, bool enabled) {
+  Segment segment{.id = rule.id, .label = rule.id, .tooltip = tooltip, .enabled = enabled};
   switch (rule.value) {
     case CornerRule::kNever:
       segment.draw = draw_never_cut;
@@ -77,13 +84,18 @@ Segment segment_of(const NamedValue<CornerRule>& rule, bool enabled) {
 
 void draw_corner_rule(Workbench& workbench, const UiContext& context) {
   GridSpec spec = workbench.map().spec();
-  // On hexes no step passes a corner, but a smoothed line can run between two cells.
-  const bool matters = has_corner_moves(spec) || is_hex(spec.kind);
+  const std::string_view why_not = why_no_corners(spec, workbench.document().search());
   const auto rules = all_corner_rules();
+  std::vector<std::string> tooltips(rules.size());
   std::vector<Segment> choices;
   std::size_t chosen = 0;
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    choices.push_back(segment_of(rules[i], matters));
+    // On hexes no step passes a corner, but a smoothed line can run between two cells.
+    tooltips[i] =
+        is_hex(spec.kind) ? "For smoothed lines, since no step passes a corner here. " : "";
+    tooltips[i] += rules[i].description;
+    const std::string_view shown = why_not.empty() ? std::string_view(tooltips[i]) : why_not;
+    choices.push_back(segment_of(rules[i], shown, why_not.empty()));
     if (rules[i].value == spec.corner) chosen = i;
   }
   row_label(context, "Corners");
@@ -93,33 +105,31 @@ void draw_corner_rule(Workbench& workbench, const UiContext& context) {
   }
 }
 
+void draw_stagger(Workbench& workbench, const UiContext& context) {
+  GridSpec spec = workbench.map().spec();
+  if (!grid_entry(spec.kind).staggered) return;
+  const auto staggers = all_staggers();
+  std::vector<Segment> choices;
+  std::size_t chosen = 0;
+  for (std::size_t i = 0; i < staggers.size(); ++i) {
+    choices.push_back(
+        {.id = staggers[i].id, .label = staggers[i].id, .tooltip = staggers[i].description});
+    if (staggers[i].value == spec.stagger) chosen = i;
+  }
+  row_label(context, "Shift");
+  if (const auto clicked = segments(context, "search.stagger", choices, chosen)) {
+    spec.stagger = staggers[*clicked].value;
+    workbench.change_grid(spec);
+  }
+}
+
 }  // namespace
 
 void draw_grid_controls(Workbench& workbench, const UiContext& context) {
   draw_kind(workbench, context);
   draw_ways(workbench, context);
+  draw_stagger(workbench, context);
   draw_corner_rule(workbench, context);
-}
-
-void draw_stagger_control(Workbench& workbench, const UiContext& context) {
-  GridSpec spec = workbench.map().spec();
-  const bool staggered = grid_entry(spec.kind).staggered;
-  const auto staggers = all_staggers();
-  std::vector<Segment> choices;
-  std::size_t chosen = 0;
-  for (std::size_t i = 0; i < staggers.size(); ++i) {
-    choices.push_back({.id = staggers[i].id,
-                       .label = staggers[i].id,
-                       .tooltip = staggered ? staggers[i].description
-                                            : "Squares lie in straight rows and columns",
-                       .enabled = staggered});
-    if (staggers[i].value == spec.stagger) chosen = i;
-  }
-  row_label(context, "Shifted");
-  if (const auto clicked = segments(context, "search.stagger", choices, chosen)) {
-    spec.stagger = staggers[*clicked].value;
-    workbench.change_grid(spec);
-  }
 }
 
 }  // namespace astrolabe::app

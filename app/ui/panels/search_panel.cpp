@@ -182,13 +182,12 @@ void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
   draw_heuristic(workbench, context);
   draw_weight(workbench, context);
   draw_smoother(workbench, context);
-  const Control more{"search.more", "Ties, re-opening, costs, and which lines are shifted"};
+  const Control more{"search.more", "Ties, re-opening and costs"};
   if (disclosure(context, more, "More", shows_more_)) shows_more_ = !shows_more_;
   if (shows_more_) {
     draw_tie_break(workbench, context);
     draw_reopen(workbench, context);
     draw_cost_scale(workbench, context);
-    draw_stagger_control(workbench, context);
   }
   ImGui::PopStyleVar();
 }
