@@ -21,8 +21,7 @@ constexpr float kPadding = 8.0f;  ///< Above and below. [Units: points]
 constexpr float kStaleAlpha = 0.45f;
 constexpr const char* kNothing = "\xE2\x80\x93";
 
-/// Lines kept free so that nothing below moves when a sentence gets longer.
-constexpr int kStatusLines = 2;
+/// Lines kept free so that nothing above moves when a sentence gets longer.
 constexpr int kWhyLines = 3;
 
 /// Goes down to where `lines` lines from `top` on would end, unless it is there already.
@@ -39,7 +38,6 @@ bool shows_searching(const Workbench& workbench) {
 /// The sentence that everything else here explains, in place of a heading.
 void draw_status(Workbench& workbench, const UiContext& context) {
   const ScopedFont strong(context.fonts.strong());
-  const float top = ImGui::GetCursorPosY();
   const Solution* solution = workbench.solution();
   const bool found = solution != nullptr && solution->found() && !shows_searching(workbench);
   const bool failed = solution != nullptr && !solution->found() && !shows_searching(workbench);
@@ -59,7 +57,6 @@ void draw_status(Workbench& workbench, const UiContext& context) {
            : workbench.status());
   ImGui::PopTextWrapPos();
   finish_control(context, {"result.status", "How the search ended"});
-  reserve_lines(top, kStatusLines);
 }
 
 /// The one button that the state of the search calls for.

@@ -39,7 +39,7 @@ void text(std::string_view words, Colour colour) {
 }
 
 void heading(const UiContext& context, std::string_view words) {
-  if (ImGui::GetCursorPosY() > ImGui::GetCursorStartPos().y) space(context, 12);
+  if (ImGui::GetCursorPosY() > ImGui::GetCursorStartPos().y) space(context, 24);
   const ScopedFont strong(context.fonts.strong());
   text(words);
 }
