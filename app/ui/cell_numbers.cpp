@@ -39,6 +39,8 @@ bool has_figures(const Workbench& workbench) {
 /// The colour of the tile that a cell's state is drawn as.
 Colour tile_colour(const OverlayCanvas& canvas, CellId cell, CellState state) {
   const Theme& theme = canvas.theme();
+  // The renderer shows it as the current one until the next is taken, though it may be closed.
+  if (cell == canvas.workbench().playback().current()) return theme.current;
   switch (state) {
     case CellState::kOpen:
       return theme.open;

@@ -22,11 +22,14 @@ constexpr float kGreatestSideEm = 0.17F;
 constexpr float kGreatestFEm = 0.24F;
 constexpr float kGreatestLoneEm = 0.3F;
 
-constexpr float kGap = 4.0F;  ///< Between f and the two below it. [Units: design pixels]
-constexpr float kSideGap =
-    2.0F;  ///< Between g and h; digits bring some of their own. [Units: the same]
-constexpr float kAir = 3.0F;  ///< Beside the edge, where there is room. [Units: the same]
-constexpr float kRim = 1.0F;  ///< Between numbers and arrows. [Units: the same]
+// Distances. [Units: design pixels]
+constexpr float kGap = 4.0F;      ///< Between f and the two below it.
+constexpr float kSideGap = 2.0F;  ///< Between g and h at the least size; digits bring some as well.
+constexpr float kAir = 3.0F;      ///< Beside the edge, where there is room.
+constexpr float kRim = 1.0F;      ///< Between numbers and arrows.
+
+/// Between g and h above the least size. [Units: em]
+constexpr float kWideSideGap = 0.7F;
 
 /// From a cell's edge to where numbers may be: past the ring of an open cell's tile, as
 /// map_near.frag draws it, and past arrows.
@@ -92,7 +95,8 @@ class NumberFitter {
   [[nodiscard]] std::optional<SideNumbers> sides_of(float f_em, float em, int decimals) const {
     const float half = 0.5F * kDigitHeight * em;
     const float highest = 0.5F * kDigitHeight * f_em + px(kGap) + half;
-    const float needed = widest(decimals, em) + 0.5F * px(kSideGap);
+    const float gap = em > px(kLeastSideEm) ? kWideSideGap * em : px(kSideGap);
+    const float needed = widest(decimals, em) + 0.5F * gap;
     float drop = room_.zoom;
     while (drop >= highest && chord(drop + half) < needed) drop -= 1.0F;
     if (drop < highest) return std::nullopt;
