@@ -15,9 +15,10 @@ namespace astrolabe::app {
 
 namespace {
 
-constexpr float kWidth = 912.0f;
+constexpr float kWidth = 928.0f;
 constexpr float kHeight = 744.0f;
-constexpr float kKeyColumn = 188.0f;
+constexpr float kKeyColumn = 200.0f;
+constexpr float kGroupGap = 14.0f;
 constexpr int kColumns = 2;
 
 struct Line {
@@ -75,7 +76,10 @@ std::vector<Group> all_groups() {
 }
 
 void draw_group(const UiContext& context, const Group& group) {
-  heading(context, group.title);
+  {
+    const ScopedFont strong(context.fonts.strong());
+    text(group.title);
+  }
   for (const Line& line : group.lines) {
     const float left = ImGui::GetCursorPosX();
     text(line.keys, context.theme.accent);
@@ -105,7 +109,11 @@ void draw_columns(const UiContext& context) {
   if (!ImGui::BeginTable("##keys", kColumns, ImGuiTableFlags_SizingStretchSame)) return;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(4)));
   for (std::size_t i = 0; i < groups.size(); ++i) {
-    if (i == 0 || i == second) ImGui::TableNextColumn();
+    if (i == 0 || i == second) {
+      ImGui::TableNextColumn();
+    } else {
+      space(context, kGroupGap);
+    }
     draw_group(context, groups[i]);
   }
   ImGui::PopStyleVar();
