@@ -8,6 +8,19 @@
 
 namespace astrolabe::app {
 
+namespace {
+
+/// The field does not wrap its lines, so long ones are shown again where they can be read.
+void draw_wrapped_notes(const UiContext& context, const std::string& notes) {
+  const float room = ImGui::GetContentRegionAvail().x - context.px(kLabelWidth + 16.0f);
+  if (text_size(notes).x <= room) return;
+  space(context, 12);
+  note_text(context, notes);
+  finish_control(context, {"map.notes_text", {}});
+}
+
+}  // namespace
+
 void MapPanel::draw(Workbench& workbench, const UiContext& context) {
   heading(context, "Map");
   if (!editing_title_) title_ = workbench.map().title();
@@ -28,6 +41,7 @@ void MapPanel::draw(Workbench& workbench, const UiContext& context) {
   editing_notes_ = ImGui::IsItemActive();
   if (ImGui::IsItemDeactivated()) workbench.end_gesture();
   finish_control(context, {"map.notes", "What whoever opens the map should know"});
+  draw_wrapped_notes(context, notes_);
 }
 
 }  // namespace astrolabe::app
