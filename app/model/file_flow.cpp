@@ -188,7 +188,7 @@ void FileFlow::after_question(Continuation go_on_with) {
     return;
   }
   question_ = Question{.title = "Save the changes to " + document_.display_name() + "?",
-                       .text = "Without saving, what you changed since then is lost."};
+                       .text = "If you don't save, what you changed on the map is lost."};
 }
 
 void FileFlow::go_on() {

@@ -49,10 +49,9 @@ GuaranteeText guarantee_text(const Solution& solution) {
     case SearchStatus::kFound:
       return text_of_path(solution);
     case SearchStatus::kNoPath:
-      return {.value = "no path exists",
-              .why =
-                  "Every cell that can be reached from the start was expanded, and the goal is "
-                  "not among them."};
+      return {
+          .value = "no path exists",
+          .why = "All that can be reached from the start was expanded without meeting the goal."};
     case SearchStatus::kStartBlocked:
     case SearchStatus::kGoalBlocked:
       return {.value = "no path exists", .why = "Both ends of a path must stand on free ground."};
