@@ -1,9 +1,6 @@
 #include "app/ui/font_metrics.h"
 
-#include <array>
 #include <cstdint>
-#include <fstream>
-#include <string_view>
 
 namespace astrolabe::app {
 
@@ -23,25 +20,26 @@ constexpr std::uint32_t kAscenderAt = 4;     // in "hhea"
 constexpr std::uint32_t kDescenderAt = 6;    // in "hhea", negative
 
 /// Big-endian numbers at places of a file; zero beyond its end.
-class FontFile {
+class FontTables {
  public:
-  explicit FontFile(const std::string& path) : file_(path, std::ios::binary) {}
+  explicit FontTables(std::string_view bytes) : bytes_(bytes) {}
 
-  std::uint32_t u32(std::uint32_t at) {
-    std::array<char, 4> bytes{};
-    file_.clear();
-    file_.seekg(at);
-    file_.read(bytes.data(), bytes.size());
-    if (!file_) return 0;
+  [[nodiscard]] std::uint32_t u32(std::uint32_t at) const {
+    if (at > bytes_.size() || bytes_.size() - at < 4) return 0;
     std::uint32_t value = 0;
-    for (const char byte : bytes) value = value << 8 | static_cast<std::uint8_t>(byte);
+    for (const char byte : bytes_.substr(at, 4))
+      value = value << 8 | static_cast<std::uint8_t>(byte);
     return value;
   }
-  std::uint16_t u16(std::uint32_t at) { return static_cast<std::uint16_t>(u32(at) >> 16); }
-  std::int16_t i16(std::uint32_t at) { return static_cast<std::int16_t>(u16(at)); }
+  [[nodiscard]] std::uint16_t u16(std::uint32_t at) const {
+    return static_cast<std::uint16_t>(u32(at) >> 16);
+  }
+  [[nodiscard]] std::int16_t i16(std::uint32_t at) const {
+    return static_cast<std::int16_t>(u16(at));
+  }
 
   /// Where a table begins; zero where there is none.
-  std::uint32_t table(std::string_view tag) {
+  [[nodiscard]] std::uint32_t table(std::string_view tag) const {
     const std::uint32_t begin = u32(0) == tag_of("ttcf") ? u32(kFirstFontAt) : 0;
     const std::uint16_t count = u16(begin + kTableCountAt);
     if (count > kMostTables) return 0;
@@ -59,13 +57,13 @@ class FontFile {
     return value;
   }
 
-  std::ifstream file_;
+  std::string_view bytes_;
 };
 
 }  // namespace
 
-std::optional<float> line_height_of_em(const std::string& path) {
-  FontFile font(path);
+std::optional<float> line_height_of_em(std::string_view font_file) {
+  const FontTables font(font_file);
   const std::uint32_t head = font.table("head");
   const std::uint32_t hhea = font.table("hhea");
   if (head == 0 || hhea == 0) return std::nullopt;

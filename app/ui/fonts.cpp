@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "app/ui/font_finder.h"
-#include "app/ui/font_metrics.h"
 #include "app/ui/imgui_compat.h"
 
 namespace astrolabe::app {
@@ -17,9 +16,7 @@ namespace {
 constexpr float kBodySize = 15.0F;
 constexpr float kSmallSize = 13.0F;
 constexpr float kTitleSize = 19.0F;
-constexpr float kMonoSize = 14.0F;
-constexpr float kUsualLineHeight = 1.2F;  // of the em
-constexpr float kFallbackSize = 13.0F;    // ImGui's own font, a bitmap of this height
+constexpr float kFallbackSize = 13.0F;  // ImGui's own font, a bitmap of this height
 
 // Pairs of first and last characters, ended by zero. Before 1.92 every glyph listed here is drawn
 // into the atlas at start, so only what the interface and European map titles need is.
@@ -39,25 +36,20 @@ constexpr std::array<ImWchar, 13> kSymbolRange{0x2190, 0x2199,  // arrows
 constexpr std::array<ImWchar, 3> kAsciiRange{0x0020, 0x007E, 0};
 
 /// The files to draw a face from; the first that has a glyph is used for it.
-using FontFiles = std::vector<std::string>;
+using FontPaths = std::vector<std::string>;
 
-FontFiles find_first_of(std::initializer_list<const char*> families, bool bold) {
-  FontFiles files;
+FontPaths find_first_of(std::initializer_list<const char*> families, bool bold) {
+  FontPaths files;
   for (const char* family : families) {
     if (auto file = find_font({.family = family, .bold = bold})) files.push_back(*file);
   }
   return files;
 }
 
-FontFiles text_files(FontChoice choice, bool bold) {
+FontPaths text_files(FontChoice choice, bool bold) {
   if (choice == FontChoice::kDejaVuSans) return find_first_of({"DejaVu Sans"}, bold);
   return find_first_of({"Noto Sans", "DejaVu Sans", "Liberation Sans", "Segoe UI", "Helvetica"},
                        bold);
-}
-
-FontFiles mono_files(FontChoice choice) {
-  if (choice == FontChoice::kDejaVuSans) return find_first_of({"DejaVu Sans Mono"}, false);
-  return find_first_of({"Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"}, false);
 }
 
 ImFont* built_in_font(ImFontAtlas& atlas, float scale) {
@@ -66,25 +58,32 @@ ImFont* built_in_font(ImFontAtlas& atlas, float scale) {
   return atlas.AddFontDefault(&config);
 }
 
-/// Adds one file, or merges it into the font added last. [Units: the line's height in pixels]
-ImFont* add_file(ImFontAtlas& atlas, const std::string& file, float pixels, const ImWchar* range,
+/// Adds one file, or merges it into the font added last; null where it is no font.
+/// [Units: the line's height in pixels]
+ImFont* add_file(ImFontAtlas& atlas, const FontFile& file, float pixels, const ImWchar* range,
                  bool merge) {
+  if (file.bytes.empty()) return nullptr;
   ImFontConfig config;
   config.MergeMode = merge;
   config.OversampleH = 1;
   config.PixelSnapH = true;
+  config.FontDataOwnedByAtlas = false;  // the store's, and only read
   compat::use_light_hinting(config);
-  return atlas.AddFontFromFileTTF(file.c_str(), pixels, &config, range);
+  return atlas.AddFontFromMemoryTTF(const_cast<char*>(file.bytes.data()),
+                                    static_cast<int>(file.bytes.size()), pixels, &config, range);
 }
 
-FontFace add_face(ImFontAtlas& atlas, const FontFiles& files, float size, float scale,
-                  const ImWchar* range, const ImWchar* symbols) {
+/// A face of the size [Units: em in points], from the first file that is one; the others only fill
+/// in symbols that it lacks.
+FontFace add_face(ImFontAtlas& atlas, FontStore& store, const FontPaths& paths, float size,
+                  float scale, const ImWchar* range, const ImWchar* symbols) {
   const float em = size * scale;
   FontFace face;
-  for (const std::string& file : files) {
+  for (const std::string& path : paths) {
     const bool merge = face.font != nullptr;
     if (merge && symbols == nullptr) break;
-    const float line = std::round(em * line_height_of_em(file).value_or(kUsualLineHeight));
+    const FontFile& file = store.file(path);
+    const float line = std::round(em * file.line_height_of_em);
     if (!merge) face = {add_file(atlas, file, line, range, false), line, em};
     if (face.font != nullptr && symbols != nullptr) add_file(atlas, file, line, symbols, true);
   }
@@ -102,17 +101,18 @@ void Fonts::load(FontChoice choice, float scale) {
   atlas.Clear();
   compat::use_freetype(atlas);
 
-  const FontFiles regular = text_files(choice, false);
-  const FontFiles bold = text_files(choice, true);
-  const ImWchar* text = kTextRange.data();
-  const ImWchar* symbols = kSymbolRange.data();
-  body_ = add_face(atlas, regular, kBodySize, scale, text, symbols);
-  strong_ = add_face(atlas, bold, kBodySize, scale, text, symbols);
-  title_ = add_face(atlas, bold, kTitleSize, scale, text, nullptr);
-  small_ = add_face(atlas, regular, kSmallSize, scale, text, symbols);
-  mono_ = add_face(atlas, mono_files(choice), kMonoSize, scale, text, symbols);
+  const FontPaths regular = text_files(choice, false);
+  const FontPaths bold = text_files(choice, true);
+  const auto add = [&](const FontPaths& paths, float size, const ImWchar* symbols) {
+    return add_face(atlas, store_, paths, size, scale, kTextRange.data(), symbols);
+  };
+  body_ = add(regular, kBodySize, kSymbolRange.data());
+  strong_ = add(bold, kBodySize, kSymbolRange.data());
+  title_ = add(bold, kTitleSize, nullptr);
+  small_ = add(regular, kSmallSize, kSymbolRange.data());
   for (std::size_t i = 0; i < numerals_.size(); ++i) {
-    numerals_[i] = add_face(atlas, regular, kNumeralSizes[i], scale, kAsciiRange.data(), nullptr);
+    numerals_[i] =
+        add_face(atlas, store_, regular, kNumeralSizes[i], scale, kAsciiRange.data(), nullptr);
   }
   ImGui::GetIO().FontDefault = body_.font;
   description_ = regular.empty() ? "built in" : regular.front();

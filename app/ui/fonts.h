@@ -3,6 +3,8 @@
 #include <array>
 #include <string>
 
+#include "app/ui/font_store.h"
+
 struct ImFont;
 
 namespace astrolabe::app {
@@ -33,7 +35,6 @@ class Fonts {
   [[nodiscard]] FontFace strong() const { return strong_; }  ///< 15 px em, bold: values, headings.
   [[nodiscard]] FontFace title() const { return title_; }    ///< 19 px em, bold: the one big thing.
   [[nodiscard]] FontFace small_text() const { return small_; }  ///< 13 px em: hints and notes.
-  [[nodiscard]] FontFace mono() const { return mono_; }         ///< 14 px em, equal widths.
 
   /// The largest numeral face whose em is not larger than `em`; the smallest one where all are
   /// larger. It holds printable ASCII. [Units: screen pixels]
@@ -49,11 +50,11 @@ class Fonts {
   static constexpr std::array<float, 9> kNumeralSizes{8.0F,  9.0F,  10.0F, 11.0F, 12.0F,
                                                       14.0F, 17.0F, 20.0F, 26.0F};
 
+  FontStore store_;
   FontFace body_;
   FontFace strong_;
   FontFace title_;
   FontFace small_;
-  FontFace mono_;
   std::array<FontFace, kNumeralSizes.size()> numerals_;
   std::string description_;
 };
