@@ -183,11 +183,13 @@ void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
   draw_weight(workbench, context);
   draw_smoother(workbench, context);
   const Control more{"search.more", "Ties, re-opening and costs"};
-  if (disclosure(context, more, "More", shows_more_)) shows_more_ = !shows_more_;
+  const bool turned = disclosure(context, more, "More", shows_more_);
+  if (turned) shows_more_ = !shows_more_;
   if (shows_more_) {
     draw_tie_break(workbench, context);
     draw_reopen(workbench, context);
     draw_cost_scale(workbench, context);
+    if (turned) ImGui::SetScrollHereY(1.0f);
   }
   ImGui::PopStyleVar();
 }
