@@ -24,7 +24,7 @@ constexpr float kGreatestLoneEm = 0.3F;
 
 // Distances. [Units: design pixels]
 constexpr float kGap = 4.0F;      ///< Between f and the two below it.
-constexpr float kSideGap = 2.0F;  ///< Between g and h at the least size; digits bring some as well.
+constexpr float kSideGap = 3.0F;  ///< Between g and h at the least size; digits bring some as well.
 constexpr float kAir = 3.0F;      ///< Beside the edge, where there is room.
 constexpr float kRim = 1.0F;      ///< Between numbers and arrows.
 
