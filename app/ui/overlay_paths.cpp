@@ -1,6 +1,7 @@
 #include "app/ui/overlay_paths.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/ui/screen_line.h"
 
@@ -13,7 +14,8 @@ constexpr float kLeastSmoothWidth = 3.0F;  // [Units: design pixels]
 constexpr float kHaloWidth = 1.75F;        // beyond each side [Units: design pixels]
 constexpr float kRimWidth = 0.75F;         // beyond the halo [Units: design pixels]
 constexpr float kDotZoom = 14.0F;          // [Units: design pixels for one plane unit]
-constexpr float kLeastPointDistance = 0.75F;
+constexpr float kSharpTurn = 0.5F;         // cosine of the angle
+constexpr float kTolerance = 0.75F;        // of simplified lines [Units: design pixels]
 constexpr float kStaleAlpha = 0.35F;
 
 /// How both paths are drawn at a zoom. [Units: screen pixels]
@@ -42,18 +44,30 @@ void stroke(ImDrawList& list, const ScreenLine& line, Colour colour, float width
                    width);
 }
 
-/// Round ends and corners, which ImGui's polylines do not have.
-void stroke_round(ImDrawList& list, const ScreenLine& line, Colour colour, float width) {
-  stroke(list, line, colour, width);
-  for (const ImVec2& point : line) list.AddCircleFilled(point, 0.5F * width, colour.packed());
+/// Whether a line turns so sharply at a point that a polyline's mitred corner would look cut off.
+bool turns_sharply(ImVec2 before, ImVec2 at, ImVec2 after) {
+  const ImVec2 in{at.x - before.x, at.y - before.y};
+  const ImVec2 out{after.x - at.x, after.y - at.y};
+  const float along = in.x * out.x + in.y * out.y;
+  return along <= kSharpTurn * std::hypot(in.x, in.y) * std::hypot(out.x, out.y);
 }
 
-std::vector<ScreenLine> shown_parts(const OverlayCanvas& canvas, const ScreenLine& line) {
+/// Round ends and sharp corners, which ImGui's polylines do not have.
+void stroke_round(ImDrawList& list, const ScreenLine& line, Colour colour, float width) {
+  stroke(list, line, colour, width);
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool end = i == 0 || i + 1 == line.size();
+    if (!end && !turns_sharply(line[i - 1], line[i], line[i + 1])) continue;
+    list.AddCircleFilled(line[i], 0.5F * width, colour.packed());
+  }
+}
+
+/// The parts in sight of a line that is not simplified.
+std::vector<ScreenLine> parts_in_sight(const OverlayCanvas& canvas, const ScreenLine& line) {
   const float margin = canvas.px(16.0F);
   const ImVec2 min = canvas.list().GetClipRectMin();
   const ImVec2 max = canvas.list().GetClipRectMax();
-  return visible_parts(thinned(line, kLeastPointDistance), {min.x - margin, min.y - margin},
-                       {max.x + margin, max.y + margin});
+  return visible_parts(line, {min.x - margin, min.y - margin}, {max.x + margin, max.y + margin});
 }
 
 ScreenLine raw_line(const OverlayCanvas& canvas, const std::vector<CellId>& path) {
@@ -87,9 +101,10 @@ void draw_dots(const OverlayCanvas& canvas, const ScreenLine& line, float alpha)
 void draw_raw(const OverlayCanvas& canvas, const std::vector<CellId>& path, float alpha) {
   const PathWidths widths = widths_for(canvas);
   const Colour colour = canvas.theme().raw_path.with_alpha(alpha);
-  for (const ScreenLine& part : shown_parts(canvas, raw_line(canvas, path))) {
-    stroke_band(canvas, part, widths.raw, alpha);
-    for (const ScreenLine& dash : dashes(part, 3.2F * widths.raw, 2.0F * widths.raw)) {
+  for (const ScreenLine& part : parts_in_sight(canvas, raw_line(canvas, path))) {
+    const ScreenLine line = simplified(part, canvas.px(kTolerance));
+    stroke_band(canvas, line, widths.raw, alpha);
+    for (const ScreenLine& dash : dashes(line, 3.2F * widths.raw, 2.0F * widths.raw)) {
       stroke(canvas.list(), dash, colour, widths.raw);
     }
     draw_dots(canvas, part, alpha);
@@ -101,9 +116,11 @@ void draw_smoothed(const OverlayCanvas& canvas, const std::vector<PlanePoint>& p
   ScreenLine line;
   for (const PlanePoint& point : points) line.push_back(canvas.at(point));
   const PathWidths widths = widths_for(canvas);
-  for (const ScreenLine& part : shown_parts(canvas, line)) {
-    stroke_band(canvas, part, widths.smooth, alpha);
-    stroke_round(canvas.list(), part, canvas.theme().smooth_path.with_alpha(alpha), widths.smooth);
+  for (const ScreenLine& part : parts_in_sight(canvas, line)) {
+    const ScreenLine simple = simplified(part, canvas.px(kTolerance));
+    stroke_band(canvas, simple, widths.smooth, alpha);
+    stroke_round(canvas.list(), simple, canvas.theme().smooth_path.with_alpha(alpha),
+                 widths.smooth);
   }
 }
 

@@ -20,6 +20,42 @@ bool may_show(ImVec2 a, ImVec2 b, ImVec2 min, ImVec2 max) {
          std::max(a.y, b.y) >= min.y && std::min(a.y, b.y) <= max.y;
 }
 
+/// The directions from a tip in which a straight line passes all points so far.
+class Wedge {
+ public:
+  Wedge(ImVec2 tip, float tolerance) : tip_(tip), tolerance_(tolerance) {}
+
+  /// Takes one more point in; false, and nothing changed, where no such line would be left, or
+  /// where the points have turned back.
+  bool narrow(ImVec2 point) {
+    const float reach = distance(tip_, point);
+    if (reach < farthest_ - tolerance_) return false;
+    if (reach > tolerance_) {
+      const float direction = std::atan2(point.y - tip_.y, point.x - tip_.x);
+      const float turn = open_ ? 0.0F : std::remainder(direction - axis_, kFullTurn);
+      if (turn < least_ || turn > most_) return false;
+      if (open_) axis_ = direction;
+      open_ = false;
+      const float spread = std::asin(tolerance_ / reach);
+      least_ = std::max(least_, turn - spread);
+      most_ = std::min(most_, turn + spread);
+    }
+    farthest_ = std::max(farthest_, reach);
+    return true;
+  }
+
+ private:
+  static constexpr float kFullTurn = 6.2831853F;
+
+  ImVec2 tip_;
+  float tolerance_;
+  bool open_ = true;  ///< No point was farther than the tolerance.
+  float axis_ = 0.0F;
+  float least_ = -kFullTurn;  ///< Relative to the axis. [Units: radians]
+  float most_ = kFullTurn;
+  float farthest_ = 0.0F;
+};
+
 /// Collects dashes while a pen walks along a line.
 class DashPen {
  public:
@@ -68,13 +104,17 @@ class DashPen {
 
 }  // namespace
 
-ScreenLine thinned(const ScreenLine& line, float least) {
-  ScreenLine kept;
-  for (const ImVec2& point : line) {
-    if (kept.empty() || distance(kept.back(), point) >= least) kept.push_back(point);
+ScreenLine simplified(const ScreenLine& line, float tolerance) {
+  if (line.size() < 3) return line;
+  ScreenLine kept{line.front()};
+  Wedge wedge(line.front(), tolerance);
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    if (wedge.narrow(line[i])) continue;
+    kept.push_back(line[i - 1]);
+    wedge = Wedge(line[i - 1], tolerance);
+    (void)wedge.narrow(line[i]);  // the first point always fits
   }
-  if (kept.size() > 1 && distance(kept.back(), line.back()) > 0.0F) kept.back() = line.back();
-  if (kept.size() == 1 && line.size() > 1) kept.push_back(line.back());
+  kept.push_back(line.back());
   return kept;
 }
 

@@ -9,8 +9,10 @@ namespace astrolabe::app {
 /// A polyline on the screen. [Units: screen pixels]
 using ScreenLine = std::vector<ImVec2>;
 
-/// Leaves out points that are closer than `least` to the one kept before; first and last stay.
-[[nodiscard]] ScreenLine thinned(const ScreenLine& line, float least);
+/// Leaves out points without moving the line by more than about `tolerance`: a straight run of any
+/// number of points keeps its ends. First and last stay, and so do the tips of turns. In one pass,
+/// by the wedge of directions that meet all points since the last one kept (Williams 1978). O(n).
+[[nodiscard]] ScreenLine simplified(const ScreenLine& line, float tolerance);
 
 /// Cuts a line into dashes with gaps between them, beginning with a dash; a dash goes round the
 /// line's corners. [Limit: dash, gap > 0] O(points + length / (dash + gap)).
