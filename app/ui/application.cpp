@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 #include <utility>
 
 #include "app/model/workbench.h"
@@ -51,6 +52,26 @@ WindowOptions window_options(const ApplicationOptions& options, const Settings& 
   return made;
 }
 
+/// The type, and the scale that it was made for.
+struct LoadedFonts {
+  std::unique_ptr<Fonts> fonts;
+  float scale = 0.0F;
+
+  void load(const ApplicationOptions& options, float for_scale) {
+    fonts->load(options.scripted ? FontChoice::kDejaVuSans : FontChoice::kSystem, for_scale);
+    scale = for_scale;
+  }
+};
+
+/// Starts to load the type for the scale that the window will most likely have.
+std::future<LoadedFonts> load_fonts_early(const ApplicationOptions& options, float scale) {
+  return std::async(std::launch::async, [options, scale] {
+    LoadedFonts loaded{std::make_unique<Fonts>(), 0.0F};
+    loaded.load(options, scale);
+    return loaded;
+  });
+}
+
 float seconds_between(Uint64 from, Uint64 to) {
   return static_cast<float>(static_cast<double>(to - from) /
                             static_cast<double>(SDL_GetPerformanceFrequency()));
@@ -83,12 +104,13 @@ SDL_Event in_pixels(SDL_Event event, float pixels_per_point) {
 
 struct Application::Impl {
   Impl(const ApplicationOptions& opened_with, std::unique_ptr<Workbench> with_workbench,
-       std::unique_ptr<Window> in_window, WakeEvent wake_event)
+       std::unique_ptr<Window> in_window, LoadedFonts with_fonts, WakeEvent wake_event)
       : options(opened_with),
         wake(wake_event),
         workbench(std::move(with_workbench)),
         window(std::move(in_window)),
-        imgui(*window),
+        fonts(std::move(with_fonts)),
+        imgui(*window, fonts.fonts->atlas()),
         canvas(std::make_unique<CanvasView>(*window)),
         panels([wake_event] { wake_event.post(); }) {
     if (options.dark) {
@@ -99,7 +121,7 @@ struct Application::Impl {
 
   [[nodiscard]] UiContext context() const {
     return {.theme = *theme,
-            .fonts = fonts,
+            .fonts = *fonts.fonts,
             .canvas = *canvas,
             .scale = scale,
             .scripted = options.scripted};
@@ -119,8 +141,8 @@ struct Application::Impl {
   WakeEvent wake;
   std::unique_ptr<Workbench> workbench;
   std::unique_ptr<Window> window;
+  LoadedFonts fonts;
   ImGuiSession imgui;
-  Fonts fonts;
   std::unique_ptr<CanvasView> canvas;  ///< Goes before the window whose context it uses.
   Panels panels;
   FramePacer pacer;
@@ -146,7 +168,8 @@ void Application::Impl::follow_look() {
   const float now_scale = wanted_scale();
   if (now_theme == theme && now_scale == scale) return;
   if (now_scale != scale) {
-    fonts.load(options.scripted ? FontChoice::kDejaVuSans : FontChoice::kSystem, now_scale);
+    if (now_scale != fonts.scale) fonts.load(options, now_scale);
+    fonts.fonts->use();
     window->set_least_size(now_scale);
   }
   theme = now_theme;
@@ -241,11 +264,12 @@ void Application::Impl::keep_window_size() {
 Result<std::unique_ptr<Application>> Application::open(const ApplicationOptions& options) {
   const WakeEvent wake;
   auto workbench = std::make_unique<Workbench>(workbench_options(options, wake));
-  Result<std::unique_ptr<Window>> window =
-      Window::open(window_options(options, workbench->settings()));
+  const WindowOptions wanted = window_options(options, workbench->settings());
+  std::future<LoadedFonts> fonts = load_fonts_early(options, wanted.scale.value_or(1.0F));
+  Result<std::unique_ptr<Window>> window = Window::open(wanted);
   if (!window) return window.error();
-  auto impl =
-      std::make_unique<Impl>(options, std::move(workbench), std::move(window).value(), wake);
+  auto impl = std::make_unique<Impl>(options, std::move(workbench), std::move(window).value(),
+                                     fonts.get(), wake);
   if (options.map_path.empty()) {
     impl->workbench->files().open_first_look();
   } else {

@@ -19,18 +19,24 @@ constexpr float kTitleSize = 19.0F;
 constexpr float kFallbackSize = 13.0F;  // ImGui's own font, a bitmap of this height
 
 // Pairs of first and last characters, ended by zero. Before 1.92 every glyph listed here is drawn
-// into the atlas at start, so only what the interface and European map titles need is.
+// into the atlas at start, so only what the interface and European titles and file names need is,
+// and that in the one face that shows most of them.
 constexpr std::array<ImWchar, 11> kTextRange{0x0020, 0x017F,  // Latin
-                                             0x0370, 0x03FF,  // Greek: epsilon, pi
+                                             0x0370, 0x03FF,  // Greek
                                              0x0400, 0x045F,  // Cyrillic
                                              0x2010, 0x2027,  // dashes, quotes, ellipsis
                                              0x2030, 0x203A,  // per mille, single quotes
                                              0};
-constexpr std::array<ImWchar, 13> kSymbolRange{0x2190, 0x2199,  // arrows
-                                               0x2202, 0x221E,  // minus, root, infinity
+constexpr std::array<ImWchar, 9> kShortTextRange{0x0020, 0x00FF,  // Latin 1
+                                                 0x03B5, 0x03B5,  // epsilon
+                                                 0x0400, 0x045F,  // Cyrillic
+                                                 0x2010, 0x2027,  // dashes, quotes, ellipsis
+                                                 0};
+constexpr std::array<ImWchar, 13> kSymbolRange{0x2190, 0x2193,  // arrows
+                                               0x221A, 0x221E,  // root, infinity
                                                0x2248, 0x2265,  // almost, not, less or equal
                                                0x22C5, 0x22C5,  // multiplication dot
-                                               0x25A0, 0x25CF,  // squares, triangles, circles
+                                               0x25B6, 0x25B6,  // play
                                                0x2713, 0x2717,  // tick, cross
                                                0};
 constexpr std::array<ImWchar, 3> kAsciiRange{0x0020, 0x007E, 0};
@@ -62,15 +68,12 @@ ImFont* built_in_font(ImFontAtlas& atlas, float scale) {
 /// [Units: the line's height in pixels]
 ImFont* add_file(ImFontAtlas& atlas, const FontFile& file, float pixels, const ImWchar* range,
                  bool merge) {
-  if (file.bytes.empty()) return nullptr;
   ImFontConfig config;
   config.MergeMode = merge;
   config.OversampleH = 1;
   config.PixelSnapH = true;
-  config.FontDataOwnedByAtlas = false;  // the store's, and only read
   compat::use_light_hinting(config);
-  return atlas.AddFontFromMemoryTTF(const_cast<char*>(file.bytes.data()),
-                                    static_cast<int>(file.bytes.size()), pixels, &config, range);
+  return compat::add_font(atlas, file.bytes, pixels, config, range);
 }
 
 /// A face of the size [Units: em in points], from the first file that is one; the others only fill
@@ -96,26 +99,34 @@ FontFace add_face(ImFontAtlas& atlas, FontStore& store, const FontPaths& paths, 
 
 }  // namespace
 
+Fonts::Fonts() : atlas_(std::make_unique<ImFontAtlas>()) {}
+
+Fonts::~Fonts() = default;
+
 void Fonts::load(FontChoice choice, float scale) {
-  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  ImFontAtlas& atlas = *atlas_;
   atlas.Clear();
   compat::use_freetype(atlas);
 
   const FontPaths regular = text_files(choice, false);
   const FontPaths bold = text_files(choice, true);
-  const auto add = [&](const FontPaths& paths, float size, const ImWchar* symbols) {
-    return add_face(atlas, store_, paths, size, scale, kTextRange.data(), symbols);
+  const auto add = [&](const FontPaths& paths, float size, const ImWchar* range) {
+    return add_face(atlas, store_, paths, size, scale, range, kSymbolRange.data());
   };
-  body_ = add(regular, kBodySize, kSymbolRange.data());
-  strong_ = add(bold, kBodySize, kSymbolRange.data());
-  title_ = add(bold, kTitleSize, nullptr);
-  small_ = add(regular, kSmallSize, kSymbolRange.data());
+  body_ = add(regular, kBodySize, kTextRange.data());
+  strong_ = add(bold, kBodySize, kShortTextRange.data());
+  title_ = add(bold, kTitleSize, kShortTextRange.data());
+  small_ = add(regular, kSmallSize, kShortTextRange.data());
   for (std::size_t i = 0; i < numerals_.size(); ++i) {
     numerals_[i] =
         add_face(atlas, store_, regular, kNumeralSizes[i], scale, kAsciiRange.data(), nullptr);
   }
-  ImGui::GetIO().FontDefault = body_.font;
   description_ = regular.empty() ? "built in" : regular.front();
+  compat::build_atlas(atlas);
+}
+
+void Fonts::use() {
+  ImGui::GetIO().FontDefault = body_.font;
   compat::refresh_font_texture();
 }
 

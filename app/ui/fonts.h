@@ -1,11 +1,13 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <string>
 
 #include "app/ui/font_store.h"
 
 struct ImFont;
+struct ImFontAtlas;
 
 namespace astrolabe::app {
 
@@ -24,12 +26,24 @@ struct FontFace {
 
 /// The type of the window: text whose em is 15 px at scale 1, its bold and larger companions, and
 /// equal-width numerals in several sizes for the cells of the map. Faces stay valid until the next
-/// load().
+/// load(). The atlas is its own, for a context to be made with, which it must outlive.
 class Fonts {
  public:
-  /// Fills the atlas of the current ImGui context for a scale, replacing what was there. Call it
-  /// between frames. Never fails: without any font file it falls back to ImGui's own font.
+  Fonts();
+  ~Fonts();
+  Fonts(const Fonts&) = delete;
+  Fonts& operator=(const Fonts&) = delete;
+
+  [[nodiscard]] ImFontAtlas& atlas() { return *atlas_; }
+
+  /// Fills the atlas for a scale, replacing what was there. Takes a tenth of a second, so the first
+  /// time it is best done on another thread, while the window opens: it needs no context, but must
+  /// not run beside one that uses the atlas. Never fails: without any font file it falls back to
+  /// ImGui's own font.
   void load(FontChoice choice, float scale);
+
+  /// Makes the current context draw with what was loaded. Call it between frames.
+  void use();
 
   [[nodiscard]] FontFace body() const { return body_; }      ///< 15 px em.
   [[nodiscard]] FontFace strong() const { return strong_; }  ///< 15 px em, bold: values, headings.
@@ -50,6 +64,7 @@ class Fonts {
   static constexpr std::array<float, 9> kNumeralSizes{8.0F,  9.0F,  10.0F, 11.0F, 12.0F,
                                                       14.0F, 17.0F, 20.0F, 26.0F};
 
+  std::unique_ptr<ImFontAtlas> atlas_;
   FontStore store_;
   FontFace body_;
   FontFace strong_;

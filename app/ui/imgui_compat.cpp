@@ -99,6 +99,32 @@ void use_light_hinting([[maybe_unused]] ImFontConfig& config) {
 #endif
 }
 
+ImFont* add_font(ImFontAtlas& atlas, std::string_view file, float pixels,
+                 const ImFontConfig& config, const ImWchar* range) {
+  if (file.empty()) return nullptr;
+  // An atlas copies what it does not own, a megabyte a face: so it is told only afterwards.
+  ImFontConfig owned = config;
+  owned.FontDataOwnedByAtlas = true;
+  ImFont* const font = atlas.AddFontFromMemoryTTF(
+      const_cast<char*>(file.data()), static_cast<int>(file.size()), pixels, &owned, range);
+#if IMGUI_VERSION_NUM >= 19200
+  if (!atlas.Sources.empty()) atlas.Sources.back().FontDataOwnedByAtlas = false;
+#else
+  if (!atlas.ConfigData.empty()) atlas.ConfigData.back().FontDataOwnedByAtlas = false;
+#endif
+  return font;
+}
+
+void build_atlas([[maybe_unused]] ImFontAtlas& atlas) {
+#if IMGUI_VERSION_NUM < 19200
+  // The pixels as the backend asks for them. Cannot fail: files that are no fonts are not added.
+  unsigned char* pixels = nullptr;
+  int width = 0;
+  int height = 0;
+  atlas.GetTexDataAsRGBA32(&pixels, &width, &height);
+#endif
+}
+
 void refresh_font_texture() {
 #if IMGUI_VERSION_NUM < 19200
   // The backend makes its objects, the texture among them, when a frame begins without them.

@@ -6,6 +6,7 @@
 #include <imgui.h>
 
 #include <cstdint>
+#include <string_view>
 
 struct SDL_Window;
 union SDL_Event;
@@ -39,6 +40,12 @@ void use_freetype(ImFontAtlas& atlas);
 /// Fits a font's glyphs to whole pixels vertically only, where FreeType rasterises: that keeps the
 /// shapes of small type and the distances between its letters.
 void use_light_hinting(ImFontConfig& config);
+/// Adds a font file that stays the caller's and must outlive its use by the atlas. Null where that
+/// is no font.
+ImFont* add_font(ImFontAtlas& atlas, std::string_view file, float pixels,
+                 const ImFontConfig& config, const ImWchar* range);
+/// Rasterises what was added to an atlas, unless that is done glyph by glyph when text is drawn.
+void build_atlas(ImFontAtlas& atlas);
 /// After the atlas was filled anew: sees to it that the next frame draws with it.
 void refresh_font_texture();
 void push_font(ImFont* font, float size);

@@ -4,9 +4,9 @@
 
 namespace astrolabe::app {
 
-ImGuiSession::ImGuiSession(Window& window) : window_(window) {
+ImGuiSession::ImGuiSession(Window& window, ImFontAtlas& atlas) : window_(window) {
   IMGUI_CHECKVERSION();
-  ImGui::CreateContext();
+  ImGui::CreateContext(&atlas);
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;  // the places of the window are ours
   io.LogFilename = nullptr;

@@ -6,14 +6,16 @@
 #include "app/ui/theme.h"
 #include "app/ui/window.h"
 
+struct ImFontAtlas;
+
 namespace astrolabe::app {
 
 /// Dear ImGui's context with its SDL and OpenGL backends, for as long as a window is open. Counts
 /// everything in screen pixels, whatever the display's points are.
 class ImGuiSession {
  public:
-  /// Makes the context and keeps it current. [Limit: the window outlives the session]
-  explicit ImGuiSession(Window& window);
+  /// Makes the context and keeps it current. [Limit: window and atlas outlive the session]
+  ImGuiSession(Window& window, ImFontAtlas& atlas);
   ~ImGuiSession();
   ImGuiSession(const ImGuiSession&) = delete;
   ImGuiSession& operator=(const ImGuiSession&) = delete;
