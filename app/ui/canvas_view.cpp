@@ -6,9 +6,9 @@
 
 #include "app/model/workbench.h"
 #include "app/ui/canvas_overlay.h"
+#include "app/ui/draft_governor.h"
 #include "app/ui/imgui_compat.h"
 #include "app/ui/map_renderer.h"
-#include "app/ui/resolution_governor.h"
 #include "app/ui/ui_context.h"
 #include "app/ui/window.h"
 
@@ -35,16 +35,16 @@ struct CanvasView::Impl {
       : gl(window.gl()), renderer(window.gl(), window.shader_header()) {}
 
   [[nodiscard]] MapScene scene(const Workbench& workbench, const UiContext& context);
-  void draw(MapScene& scene);
+  void draw(MapScene& scene, int framebuffer_height);
 
   const GlApi& gl;
   MapRenderer renderer;
-  ResolutionGovernor governor;
+  DraftGovernor governor;
   bool shown = false;  ///< In the frame that is being made.
   std::uint64_t drawn_revision = 0;
   Motion motion;
   PixelSize size;
-  bool half = false;
+  bool draft = false;
 };
 
 CanvasView::CanvasView(const Window& window) : impl_(std::make_unique<Impl>(window)) {}
@@ -84,35 +84,34 @@ MapScene CanvasView::Impl::scene(const Workbench& workbench, const UiContext& co
   return scene;
 }
 
-void CanvasView::Impl::draw(MapScene& scene) {
+void CanvasView::Impl::draw(MapScene& scene, int framebuffer_height) {
   const Motion now{make_map_view(scene.camera, scene.layout), scene.time};
   const ScreenRect& viewport = scene.camera.viewport();
   const PixelSize now_size{static_cast<int>(viewport.width), static_cast<int>(viewport.height)};
   if (now_size != size) governor.forget();
-  scene.half_resolution = governor.use_half(!(now == motion) && now_size == size);
+  scene.draft = governor.use_draft(!(now == motion) && now_size == size);
   motion = now;
   size = now_size;
-  half = scene.half_resolution;
+  draft = scene.draft;
 
   const bool measured = governor.begin_drawing();
   if (measured) gl.Finish();
   const auto begin = std::chrono::steady_clock::now();
-  const bool drawn = renderer.prepare(scene);
+  const bool drawn = renderer.draw(scene, framebuffer_height);
   if (!measured || !drawn || renderer.uploading()) return;
   gl.Finish();
   const std::chrono::duration<double, std::milli> cost = std::chrono::steady_clock::now() - begin;
-  governor.note_cost(cost.count(), half);
+  governor.note_cost(cost.count(), draft);
 }
 
 void CanvasView::render(const Workbench& workbench, const UiContext& context,
                         int framebuffer_height) {
   if (!std::exchange(impl_->shown, false)) return;
   MapScene scene = impl_->scene(workbench, context);
-  impl_->draw(scene);
-  impl_->renderer.show(framebuffer_height);
+  impl_->draw(scene, framebuffer_height);
 }
 
-bool CanvasView::settled() const { return !impl_->half && !impl_->renderer.uploading(); }
+bool CanvasView::settled() const { return !impl_->draft && !impl_->renderer.uploading(); }
 
 const std::string& CanvasView::error() const { return impl_->renderer.error(); }
 

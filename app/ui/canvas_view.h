@@ -34,7 +34,7 @@ class CanvasView {
   void render(const Workbench& workbench, const UiContext& context, int framebuffer_height);
 
   /// False while parts of a large map are still on their way to the graphics memory, or the map is
-  /// shown at half resolution: another frame should follow.
+  /// shown as a draft: another frame should follow.
   [[nodiscard]] bool settled() const;
 
   /// What keeps the map from being drawn; empty while all is well.

@@ -15,7 +15,6 @@ void FrameBuffer::begin(GridSize size) {
                              0);
     size_ = size;
   }
-  gl_.Viewport(0, 0, size.width, size.height);
 }
 
 void FrameBuffer::copy_to_screen(int x, int y, int width, int height) {

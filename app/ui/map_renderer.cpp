@@ -34,6 +34,9 @@ std::vector<Colour> shader_palette(const Palette& palette, const Theme& theme) {
   return colours;
 }
 
+/// Screen pixels in one pixel of the target.
+int pixel_step(const MapScene& scene) { return scene.draft ? 2 : 1; }
+
 float grid_alpha(bool wanted, float design_zoom) {
   if (!wanted) return 0.0F;
   return std::clamp((design_zoom - kGridLinesFrom) / (kGridLinesFull - kGridLinesFrom), 0.0F, 1.0F);
@@ -48,16 +51,31 @@ MapRenderer::MapRenderer(const GlApi& gl, std::string shader_header)
 
 MapRenderer::~MapRenderer() { gl_.DeleteVertexArrays(1, &vertex_array_); }
 
-bool MapRenderer::prepare(const MapScene& scene) {
-  const int step = scene.half_resolution ? 2 : 1;
+bool MapRenderer::draw(const MapScene& scene, int framebuffer_height) {
+  const int step = pixel_step(scene);
   const bool minified = detail_for(scene.camera.zoom() / step) == MapDetail::kMinified;
-  const bool changed = upload(scene, minified);
+  const bool uploaded = upload(scene, minified);
   const Look look = look_of(scene);
-  if (has_picture_ && !changed && look == look_) return false;
+  const bool changed = uploaded || !has_look_ || look != look_;
   look_ = look;
-  draw(look, scene.theme);
-  has_picture_ = true;
-  return true;
+  has_look_ = true;
+  if (changed) has_picture_ = false;
+
+  const ScreenRect& viewport = look.viewport;
+  const PixelPoint corner{
+      static_cast<int>(viewport.x),
+      framebuffer_height - static_cast<int>(viewport.y) - static_cast<int>(viewport.height)};
+  // A picture that moves would be drawn in vain.
+  if (changed && step == 1) return draw_cells(look, scene.theme, corner);
+  const bool drawn = !has_picture_;
+  if (drawn) {
+    picture_.begin(look.target_size);
+    if (!draw_cells(look, scene.theme, {})) return false;
+    has_picture_ = true;
+  }
+  picture_.copy_to_screen(corner.x, corner.y, static_cast<int>(viewport.width),
+                          static_cast<int>(viewport.height));
+  return drawn;
 }
 
 bool MapRenderer::upload(const MapScene& scene, bool minified) {
@@ -80,7 +98,7 @@ bool MapRenderer::upload(const MapScene& scene, bool minified) {
 
 MapRenderer::Look MapRenderer::look_of(const MapScene& scene) const {
   const ScreenRect& viewport = scene.camera.viewport();
-  const int step = scene.half_resolution ? 2 : 1;
+  const int step = pixel_step(scene);
   const auto pixels = [step](double length) {
     return std::max(1, (static_cast<int>(length) + step - 1) / step);
   };
@@ -103,13 +121,14 @@ MapRenderer::Look MapRenderer::look_of(const MapScene& scene) const {
           .pixel_step = step};
 }
 
-void MapRenderer::draw(const Look& look, const Theme& theme) {
-  const Result<const ShaderProgram*> program = shaders_.get(look.spec.kind, look.detail);
+bool MapRenderer::draw_cells(const Look& look, const Theme& theme, PixelPoint corner) {
+  const Result<const ShaderProgram*> program =
+      shaders_.get(look.spec.kind, look.detail, look.pixel_step > 1);
   if (!program) {
     error_ = program.error().message;
-    return;
+    return false;
   }
-  picture_.begin(look.target_size);
+  gl_.Viewport(corner.x, corner.y, look.target_size.width, look.target_size.height);
   gl_.Disable(GL_SCISSOR_TEST);
   gl_.Disable(GL_BLEND);
   gl_.Disable(GL_DEPTH_TEST);
@@ -117,7 +136,7 @@ void MapRenderer::draw(const Look& look, const Theme& theme) {
   terrain_.bind(kTerrainUnit, kPaletteUnit, kMeansUnit);
   stamps_.bind(kStampUnit);
   (*program)->use();
-  set_view(**program, look);
+  set_view(**program, look, corner);
   set_search(**program, look, theme);
   set_ground(**program, look, theme);
   gl_.BindVertexArray(vertex_array_);
@@ -125,9 +144,11 @@ void MapRenderer::draw(const Look& look, const Theme& theme) {
   gl_.BindVertexArray(0);
   gl_.UseProgram(0);
   gl_.ActiveTexture(GL_TEXTURE0);
+  return true;
 }
 
-void MapRenderer::set_view(const ShaderProgram& program, const Look& look) const {
+void MapRenderer::set_view(const ShaderProgram& program, const Look& look,
+                           PixelPoint corner) const {
   program.set("u_terrain", static_cast<int>(kTerrainUnit));
   program.set("u_stamps", static_cast<int>(kStampUnit));
   program.set("u_palette", static_cast<int>(kPaletteUnit));
@@ -139,7 +160,8 @@ void MapRenderer::set_view(const ShaderProgram& program, const Look& look) const
   program.set("u_bounds", look.view.bounds);
   program.set("u_zoom", look.view.zoom);
   program.set("u_pixel_step", static_cast<float>(look.pixel_step));
-  program.set("u_height", static_cast<float>(look.target_size.height));
+  program.set("u_upper_left", std::array{static_cast<float>(corner.x),
+                                         static_cast<float>(corner.y + look.target_size.height)});
   program.set("u_ui_scale", look.ui_scale);
   program.set("u_shifted_parity", look.spec.stagger == Stagger::kOdd ? 1 : 0);
 }
@@ -173,16 +195,6 @@ void MapRenderer::set_ground(const ShaderProgram& program, const Look& look,
   program.set("u_grid_line", theme.grid_line);
   program.set("u_wall_light", theme.wall_edge);
   program.set("u_grid_alpha", grid_alpha(look.grid_lines, look.view.zoom / look.ui_scale));
-}
-
-void MapRenderer::show(int framebuffer_height) {
-  if (!has_picture_) return;
-  const int x = static_cast<int>(look_.viewport.x);
-  const int y = static_cast<int>(look_.viewport.y);
-  const int width = static_cast<int>(look_.viewport.width);
-  const int height = static_cast<int>(look_.viewport.height);
-  gl_.Disable(GL_SCISSOR_TEST);
-  picture_.copy_to_screen(x, framebuffer_height - y - height, width, height);
 }
 
 }  // namespace astrolabe::app

@@ -35,7 +35,7 @@ struct MapScene {
   bool stale = false;  ///< The search belongs to an older map: it is drawn greyed.
   bool grid_lines = true;
   float ui_scale = 1.0F;
-  bool half_resolution = false;
+  bool draft = false;  ///< Drawn faster: at half resolution, with one sample a pixel.
 };
 
 /// Draws the cells of a map as one quad: the fragment shader finds the cell of each pixel, so that
@@ -49,13 +49,10 @@ class MapRenderer {
   MapRenderer(const MapRenderer&) = delete;
   MapRenderer& operator=(const MapRenderer&) = delete;
 
-  /// Uploads what has changed, a bounded part of it, and draws the scene into its own picture,
-  /// unless the picture would be the same as before. True if it was drawn.
-  bool prepare(const MapScene& scene);
-
-  /// Copies the picture to the back buffer, where the camera's viewport is.
-  /// [Units: the framebuffer's height in pixels]
-  void show(int framebuffer_height);
+  /// Uploads what has changed, a bounded part of it, and draws the scene into the back buffer,
+  /// where the camera's viewport is. True where cells were drawn; false where they look as before,
+  /// so that the picture kept of them was copied. [Units: the framebuffer's height in pixels]
+  bool draw(const MapScene& scene, int framebuffer_height);
 
   /// True while parts of the map are still on their way to the graphics memory.
   [[nodiscard]] bool uploading() const { return uploading_; }
@@ -63,6 +60,11 @@ class MapRenderer {
   [[nodiscard]] const std::string& error() const { return error_; }
 
  private:
+  struct PixelPoint {
+    int x = 0;
+    int y = 0;
+  };
+
   /// All that the picture depends on, beside the textures' content.
   struct Look {
     MapView view;
@@ -86,8 +88,9 @@ class MapRenderer {
 
   bool upload(const MapScene& scene, bool minified);
   [[nodiscard]] Look look_of(const MapScene& scene) const;
-  void draw(const Look& look, const Theme& theme);
-  void set_view(const ShaderProgram& program, const Look& look) const;
+  /// Draws into the framebuffer that is bound, `corner` pixels from its lower left.
+  bool draw_cells(const Look& look, const Theme& theme, PixelPoint corner);
+  void set_view(const ShaderProgram& program, const Look& look, PixelPoint corner) const;
   void set_search(const ShaderProgram& program, const Look& look, const Theme& theme) const;
   void set_ground(const ShaderProgram& program, const Look& look, const Theme& theme) const;
 
@@ -95,10 +98,11 @@ class MapRenderer {
   MapShaders shaders_;
   TerrainTexture terrain_;
   StampTexture stamps_;
-  FrameBuffer picture_;
+  FrameBuffer picture_;  ///< What the cells look like while they rest, or at half resolution.
   GLuint vertex_array_ = 0;
   Look look_;
-  bool has_picture_ = false;
+  bool has_look_ = false;     ///< Something was drawn.
+  bool has_picture_ = false;  ///< The picture has this look.
   bool uploading_ = false;
   std::string error_;
 };

@@ -78,15 +78,24 @@ std::string_view main_part(MapDetail detail) {
   return kNear;
 }
 
+/// The number of samples a side of a pixel: known to the compiler, because software OpenGL runs
+/// loops of unknown length several times slower.
+std::string_view samples_part(MapDetail detail, bool draft) {
+  if (draft || detail == MapDetail::kNear) return "#define SAMPLES 1\n";
+  return detail == MapDetail::kFar ? "#define SAMPLES 2\n" : "#define SAMPLES 3\n";
+}
+
 }  // namespace
 
-Result<const ShaderProgram*> MapShaders::get(GridKind kind, MapDetail detail) {
+Result<const ShaderProgram*> MapShaders::get(GridKind kind, MapDetail detail, bool draft) {
+  const bool draft_differs = draft && detail != MapDetail::kNear;
   const std::size_t place =
-      static_cast<std::size_t>(kind) * kMapDetailCount + static_cast<std::size_t>(detail);
+      (static_cast<std::size_t>(kind) * kMapDetailCount + static_cast<std::size_t>(detail)) * 2 +
+      (draft_differs ? 1 : 0);
   std::optional<ShaderProgram>& program = programs_[place];
   if (program) return &*program;
 
-  Parts parts{kCells, kView};
+  Parts parts{samples_part(detail, draft), kCells, kView};
   const Parts grid = grid_parts(kind);
   parts.insert(parts.end(), grid.begin(), grid.end());
   parts.push_back(main_part(detail));

@@ -10,22 +10,22 @@
 
 namespace astrolabe::app {
 
-/// The programs that draw the map: one for each kind of grid and detail, compiled when first
-/// needed.
+/// The programs that draw the map: one for each kind of grid and detail, and where a pixel takes
+/// several samples another one for drafts, that takes one. Compiled when first needed.
 class MapShaders {
  public:
   /// `header` begins with the #version line; see Window::shader_header().
   MapShaders(const GlApi& gl, std::string header) : gl_(gl), header_(std::move(header)) {}
 
   /// Errors: the shader compiler's words; asking again then compiles again.
-  [[nodiscard]] Result<const ShaderProgram*> get(GridKind kind, MapDetail detail);
+  [[nodiscard]] Result<const ShaderProgram*> get(GridKind kind, MapDetail detail, bool draft);
 
  private:
   static constexpr std::size_t kKinds = 4;
 
   const GlApi& gl_;
   std::string header_;
-  std::array<std::optional<ShaderProgram>, kKinds * kMapDetailCount> programs_;
+  std::array<std::optional<ShaderProgram>, 2 * kKinds * kMapDetailCount> programs_;
 };
 
 }  // namespace astrolabe::app

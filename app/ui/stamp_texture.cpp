@@ -5,6 +5,14 @@
 
 namespace astrolabe::app {
 
+// A texel of the right format from the start: software OpenGL compiles the shader anew for every
+// format that it meets, "no texture" being one.
+StampTexture::StampTexture(const GlApi& gl) : texture_(gl, kTwoUintTexels) {
+  constexpr Texel kUnseen{kNever, kNever};
+  texture_.allocate({1, 1});
+  texture_.upload({{0, 0}, {1, 1}}, &kUnseen, 1);
+}
+
 void StampTexture::show(std::shared_ptr<const CellStamps> stamps, GridSize size) {
   if (stamps == stamps_ && size == texture_.size()) return;
   stamps_ = std::move(stamps);

@@ -20,7 +20,7 @@ class StampTexture {
   /// [Units: cells] A band of this size takes a few milliseconds.
   static constexpr std::int64_t kCellsAFrame = std::int64_t{1} << 20;
 
-  explicit StampTexture(const GlApi& gl) : texture_(gl, kTwoUintTexels) {}
+  explicit StampTexture(const GlApi& gl);
 
   /// Shows other stamps from now on; null for none. They are kept until replaced. What neither the
   /// old nor the new ones touch is not uploaded again. [Limit: stamps of a map of this size]

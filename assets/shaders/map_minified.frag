@@ -5,8 +5,6 @@
 uniform sampler2D u_minified;    // rgb: mean colour, a: the share of blocked cells
 uniform float u_cells_a_texel;   // of its level 0
 
-const int kSide = 3;  // samples a side
-
 void main() {
   vec2 point = plane_point();
   vec2 texel = texel_at(point) + vec2(u_base);
@@ -18,13 +16,11 @@ void main() {
   vec2 extent = vec2(textureSize(u_minified, 0)) * u_cells_a_texel;
   vec4 mean = texture(u_minified, texel / extent);
 
-  float step = u_pixel_step / (u_zoom * float(kSide));
   vec3 change = vec3(0.0);
   float passable = 0.0;
-  for (int i = 0; i < kSide * kSide; ++i) {
-    vec2 place = vec2(float(i % kSide), float(i / kSide)) - 0.5 * float(kSide - 1);
+  for (int i = 0; i < SAMPLES * SAMPLES; ++i) {
     vec2 offset;
-    ivec2 cell = cell_at(point + place * step, offset);
+    ivec2 cell = cell_at(sample_place(point, i), offset);
     if (!on_map(cell)) continue;
     vec4 terrain = terrain_of(cell);
     if (terrain.a > 0.5) continue;

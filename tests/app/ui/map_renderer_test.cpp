@@ -105,9 +105,8 @@ class MapRendererTest : public testing::TestWithParam<GridSpec> {
 
   [[nodiscard]] Picture draw(MapRenderer& renderer, const MapScene& scene) const {
     do {
-      renderer.prepare(scene);
+      renderer.draw(scene, kSize.height);
     } while (renderer.uploading());
-    renderer.show(kSize.height);
     EXPECT_EQ(renderer.error(), "");
     return read_back_buffer(window_->gl(), kSize.width, kSize.height);
   }
@@ -184,14 +183,16 @@ TEST_P(MapRendererTest, UploadsWhatWasPaintedSinceTheLastFrame) {
   EXPECT_GT(compare(draw(renderer, scene), map, layout, camera), 10000);
 }
 
-TEST_P(MapRendererTest, DrawsNothingAnewWhereNothingHasChanged) {
+TEST_P(MapRendererTest, KeepsThePictureOfWhatRests) {
   const Map map = colourful_map(GetParam(), {40, 30});
   const Layout layout(map.spec(), map.size());
   const Camera camera = camera_on(layout, 16.0);
   MapRenderer renderer(window_->gl(), window_->shader_header());
   const MapScene scene = scene_of(map, layout, camera);
-  static_cast<void>(draw(renderer, scene));
-  EXPECT_FALSE(renderer.prepare(scene));
+  const Picture moving = draw(renderer, scene);
+  EXPECT_EQ(draw(renderer, scene).rgb, moving.rgb);
+  EXPECT_FALSE(renderer.draw(scene, kSize.height));
+  EXPECT_EQ(draw(renderer, scene).rgb, moving.rgb);
 }
 
 TEST_P(MapRendererTest, ShowsTheStateAtThePlayhead) {
