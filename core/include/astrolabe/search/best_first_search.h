@@ -203,11 +203,11 @@ class BestFirstSearch {
     return distance_({at.a - goal_lattice_.a, at.b - goal_lattice_.b});
   }
 
-  /// Buckets about a quarter of a straight step wide, but so that the buckets hold two of the
+  /// Buckets about an eighth of a straight step wide, but so that the buckets hold two of the
   /// dearest steps.
   [[nodiscard]] int bucket_shift(const StepCosts& costs) const {
     const Cost width =
-        std::max<Cost>({1, costs.cheapest_straight / 32, costs.dearest / 64}) * rule_.key_scale();
+        std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64}) * rule_.key_scale();
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1;
   }
 
