@@ -1,45 +1,23 @@
 #include "app/model/guarantee_text.h"
 
 #include "app/model/number_text.h"
-#include "astrolabe/heuristic/heuristic_registry.h"
 
 namespace astrolabe::app {
 
 namespace {
 
-GuaranteeText text_of_optimal(const HeuristicEntry& heuristic, const GridSpec& spec) {
-  return {.value = "optimal",
-          .why = "No path is cheaper: " + std::string(heuristic.name) + " is consistent here. " +
-                 std::string(heuristic.reason(spec))};
-}
-
-GuaranteeText text_of_bound(const Solution& solution, const HeuristicEntry& heuristic) {
-  const std::string bound = shortest_text(solution.guarantee.bound.value_or(1.0));
-  const StepCosts& costs = solution.space->costs();
-  const HeuristicStanding standing = standing_of(
-      heuristic, solution.space->spec(), {costs.cheapest_straight, costs.cheapest_diagonal});
-  const std::string weight = shortest_text(solution.settings().weight_hundredths / 100.0);
-  const std::string cause = standing.consistent
-                                ? "the weight " + weight + " makes " + std::string(heuristic.name) +
-                                      " count for more than it is."
-                                : std::string(heuristic.name) + " overestimates here. " +
-                                      std::string(heuristic.reason(solution.space->spec()));
-  return {.value = "within " + bound + " \u00d7",
-          .why = "The path costs at most " + bound + " times the best: " + cause,
-          .lost = true};
-}
-
-GuaranteeText text_of_path(const Solution& solution) {
-  const HeuristicEntry& heuristic = *find_heuristic(solution.settings().heuristic);
-  switch (solution.guarantee.kind) {
+GuaranteeText text_of_path(const Guarantee& guarantee) {
+  switch (guarantee.kind) {
     case Guarantee::Kind::kOptimal:
-      return text_of_optimal(heuristic, solution.space->spec());
+      return {.value = "optimal", .why = guarantee.why};
     case Guarantee::Kind::kWithin:
-      return text_of_bound(solution, heuristic);
+      return {.value = "within " + shortest_text(guarantee.bound.value_or(1.0)) + " \u00d7",
+              .why = guarantee.why,
+              .lost = true};
     case Guarantee::Kind::kNone:
       break;
   }
-  return {.value = "none", .why = solution.guarantee.why, .lost = true};
+  return {.value = "none", .why = guarantee.why, .lost = true};
 }
 
 }  // namespace
@@ -47,7 +25,7 @@ GuaranteeText text_of_path(const Solution& solution) {
 GuaranteeText guarantee_text(const Solution& solution) {
   switch (solution.result.status) {
     case SearchStatus::kFound:
-      return text_of_path(solution);
+      return text_of_path(solution.guarantee);
     case SearchStatus::kNoPath:
       return {
           .value = "no path exists",

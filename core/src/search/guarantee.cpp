@@ -30,17 +30,22 @@ std::string decimal(std::int64_t ten_thousandths) {
   return trimmed;
 }
 
+std::string why_optimal(const HeuristicEntry& heuristic, const GridSpec& spec) {
+  return "No path is cheaper: " + std::string(heuristic.name) + " is consistent here. " +
+         std::string(heuristic.reason(spec));
+}
+
 std::string why_within(const HeuristicEntry& heuristic, const GridSpec& spec,
                        const HeuristicStanding& standing, int weight_hundredths,
                        const std::string& bound) {
   const std::string name(heuristic.name);
-  if (standing.consistent) {
-    return name + " is consistent here, so with weight " +
-           decimal(std::int64_t{weight_hundredths} * (kTenThousandths / 100)) +
-           " the path costs at most " + bound + " times the best.";
+  const std::string promise = "The path costs at most " + bound + " times the best: ";
+  if (!standing.consistent) {
+    return promise + name + " overestimates here. " + std::string(heuristic.reason(spec));
   }
-  return name + " overestimates here: " + std::string(heuristic.reason(spec)) +
-         " The path costs at most " + bound + " times the best.";
+  return promise + "the weight " +
+         decimal(std::int64_t{weight_hundredths} * (kTenThousandths / 100)) + " makes " + name +
+         " count for more than it is.";
 }
 
 }  // namespace
@@ -54,8 +59,7 @@ Guarantee guarantee_of(const SearchSpace& space, const SearchSettings& settings)
   if (bound <= kTenThousandths) {
     return {.kind = Guarantee::Kind::kOptimal,
             .bound = 1.0,
-            .why = std::string(heuristic->name) + " is consistent here, so no path is cheaper: " +
-                   std::string(heuristic->reason(space.spec()))};
+            .why = why_optimal(*heuristic, space.spec())};
   }
   return {.kind = Guarantee::Kind::kWithin,
           .bound = static_cast<double>(bound) / static_cast<double>(kTenThousandths),

@@ -17,7 +17,7 @@ struct Guarantee {
   /// The path costs at most this many times the optimum; rounded up to four decimals. 1 for
   /// kOptimal, nothing for kNone.
   std::optional<double> bound;
-  std::string why;  ///< One sentence.
+  std::string why;  ///< Whole sentences.
 };
 
 /// [Limit: the settings' ids are in the registries and fit the space's grid]
