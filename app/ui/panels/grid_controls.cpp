@@ -26,7 +26,7 @@ GridSpec with_kind(const GridSpec& spec, const GridEntry& entry) {
 void draw_kind(Workbench& workbench, const UiContext& context) {
   const GridSpec spec = workbench.map().spec();
   if (const GridEntry* chosen =
-          registry_row(context, "search.grid", "Grid", all_grids(), grid_entry(spec.kind))) {
+          registry_row(context, "search.grid", "Grid", all_grids(), grid_entry(spec.kind).id)) {
     workbench.change_grid(with_kind(spec, *chosen));
   }
 }

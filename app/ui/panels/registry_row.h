@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,15 +14,22 @@ namespace astrolabe::app {
 /// nullptr.
 ///   id, label   of the row
 ///   words       of its tooltip; empty: the current entry's description
+///   current_id  of the entry in use; one that the registry doesn't have is shown as it is
 ///   fits        whether an entry is offered
 ///   warning     what is to be minded about an entry; a std::string, empty for nothing
 template <class Entry, class Fits, class Warning>
 const Entry* registry_row(const UiContext& context, std::string_view id, std::string_view label,
                           std::string_view words, std::span<const Entry> entries,
-                          const Entry& current, Fits fits, Warning warning) {
+                          std::string_view current_id, Fits fits, Warning warning) {
+  const auto place = std::find_if(entries.begin(), entries.end(), [current_id](const Entry& entry) {
+    return entry.id == current_id;
+  });
+  const Entry* current = place == entries.end() ? nullptr : &*place;
   row_label(context, label);
-  const Control control{id, words.empty() ? current.description : words};
-  if (!begin_combo(context, control, current.name)) return nullptr;
+  const Control control{id, words.empty() && current != nullptr ? current->description : words};
+  if (!begin_combo(context, control, current != nullptr ? current->name : current_id)) {
+    return nullptr;
+  }
   const Entry* chosen = nullptr;
   for (const Entry& entry : entries) {
     if (!fits(entry)) continue;
@@ -30,7 +38,7 @@ const Entry* registry_row(const UiContext& context, std::string_view id, std::st
                         .name = entry.name,
                         .meaning = entry.description,
                         .warning = warned,
-                        .chosen = &entry == &current};
+                        .chosen = &entry == current};
     if (choice_row(context, id, choice)) chosen = &entry;
   }
   ImGui::EndCombo();
@@ -40,9 +48,9 @@ const Entry* registry_row(const UiContext& context, std::string_view id, std::st
 /// The same where every entry is offered and none needs a warning.
 template <class Entry>
 const Entry* registry_row(const UiContext& context, std::string_view id, std::string_view label,
-                          std::span<const Entry> entries, const Entry& current) {
+                          std::span<const Entry> entries, std::string_view current_id) {
   return registry_row(
-      context, id, label, {}, entries, current, [](const Entry&) { return true; },
+      context, id, label, {}, entries, current_id, [](const Entry&) { return true; },
       [](const Entry&) { return std::string(); });
 }
 

@@ -23,9 +23,8 @@ constexpr float kEntryWidth = 64.0f;
 
 void draw_algorithm(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
-  const AlgorithmEntry& current = *find_algorithm(settings.algorithm);
-  if (const AlgorithmEntry* chosen =
-          registry_row(context, "search.algorithm", "Algorithm", all_algorithms(), current)) {
+  if (const AlgorithmEntry* chosen = registry_row(context, "search.algorithm", "Algorithm",
+                                                  all_algorithms(), settings.algorithm)) {
     settings.algorithm = chosen->id;
     workbench.change_search(settings);
   }
@@ -54,7 +53,7 @@ std::string lost_guarantee(const Workbench& workbench, const HeuristicEntry& heu
 
 void draw_heuristic(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
-  const HeuristicEntry& current = *find_heuristic(settings.heuristic);
+  const HeuristicEntry* current = find_heuristic(settings.heuristic);
   const auto fits = [&](const HeuristicEntry& entry) { return entry.fits(workbench.map().spec()); };
   const auto warning = [&](const HeuristicEntry& entry) {
     return fits(entry) ? lost_guarantee(workbench, entry) : std::string();
@@ -62,12 +61,13 @@ void draw_heuristic(Workbench& workbench, const UiContext& context) {
   if (const HeuristicEntry* chosen =
           registry_row(context, "search.heuristic", "Heuristic",
                        "h, the guess of the cost still to go. Those that this grid has are listed.",
-                       all_heuristics(), current, fits, warning)) {
+                       all_heuristics(), settings.heuristic, fits, warning)) {
     settings.heuristic = chosen->id;
     workbench.change_search(settings);
   }
-  note_text(context, current.description);
-  const std::string warned = warning(current);
+  if (current == nullptr) return;
+  note_text(context, current->description);
+  const std::string warned = warning(*current);
   if (!warned.empty()) warning_text(context, warned);
 }
 
@@ -96,9 +96,8 @@ std::string weight_formula(int hundredths) {
 
 void draw_tie_break(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
-  const TieBreakEntry& current = *find_tie_break(settings.tie_break);
   if (const TieBreakEntry* chosen =
-          registry_row(context, "search.tie_break", "Ties", all_tie_breaks(), current)) {
+          registry_row(context, "search.tie_break", "Ties", all_tie_breaks(), settings.tie_break)) {
     settings.tie_break = chosen->id;
     workbench.change_search(settings);
   }
@@ -139,9 +138,8 @@ void draw_reopen(Workbench& workbench, const UiContext& context) {
 
 void draw_smoother(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
-  const SmootherEntry& current = *find_smoother(settings.smoother);
-  if (const SmootherEntry* chosen =
-          registry_row(context, "search.smoother", "Smoothing", all_smoothers(), current)) {
+  if (const SmootherEntry* chosen = registry_row(context, "search.smoother", "Smoothing",
+                                                 all_smoothers(), settings.smoother)) {
     settings.smoother = chosen->id;
     workbench.change_search(settings);
   }
