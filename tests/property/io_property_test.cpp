@@ -5,10 +5,13 @@
 #include <string>
 
 #include "astrolabe/base/limits.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/io/astrolabe_file.h"
 #include "astrolabe/io/format_registry.h"
 #include "astrolabe/io/movingai_map.h"
 #include "astrolabe/io/scenario.h"
+#include "astrolabe/path/smoother_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
 #include "tests/support/random_map.h"
 
 namespace astrolabe {
@@ -45,14 +48,21 @@ Palette random_palette(Random& random) {
   return palette;
 }
 
-SearchSettings random_settings(Random& random) {
-  constexpr const char* kIds[] = {"astar", "octile", "x", "larger-g", "string-pulling", "a-1"};
-  const auto id = [&random, &kIds] { return kIds[random.below(std::size(kIds))]; };
+template <class Entries>
+std::string random_id(Random& random, const Entries& entries) {
+  return std::string(entries[random.below(entries.size())].id);
+}
+
+SearchSettings random_settings(Random& random, const GridSpec& spec) {
+  std::vector<HeuristicEntry> heuristics;
+  for (const HeuristicEntry& entry : all_heuristics()) {
+    if (entry.fits(spec)) heuristics.push_back(entry);
+  }
   return {
-      .algorithm = id(),
-      .heuristic = id(),
-      .tie_break = id(),
-      .smoother = id(),
+      .algorithm = random_id(random, all_algorithms()),
+      .heuristic = random_id(random, heuristics),
+      .tie_break = random_id(random, all_tie_breaks()),
+      .smoother = random_id(random, all_smoothers()),
       .weight_hundredths = kMinWeight + static_cast<int>(random.below(kMaxWeight - kMinWeight + 1)),
       .cost_scale = random.chance(50) ? CostScale::kTens : CostScale::kExact,
       .reopen = random.chance(50)};
@@ -66,7 +76,8 @@ CellId random_cell(Random& random, const Map& map) {
 MapFile random_file(Random& random, const GridSpec& spec) {
   const std::vector<GridSize> sizes = test::awkward_sizes();
   const GridSize size = sizes[random.below(sizes.size())];
-  MapFile file{.map = Map(spec, size, random_palette(random)), .search = random_settings(random)};
+  MapFile file{.map = Map(spec, size, random_palette(random)),
+               .search = random_settings(random, spec)};
   for (std::uint32_t i = 0; i < file.map.terrain().size(); ++i) {
     file.map.set_terrain(CellId{i},
                          static_cast<TerrainIndex>(random.below(file.map.palette().size())));

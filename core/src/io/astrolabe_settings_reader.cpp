@@ -1,11 +1,12 @@
-#include <algorithm>
 #include <array>
 #include <span>
 #include <string>
-#include <utility>
+#include <vector>
 
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/path/smoother_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
 #include "io/astrolabe_keys.h"
 #include "io/astrolabe_sections.h"
 #include "io/message_quote.h"
@@ -15,14 +16,6 @@ namespace astrolabe {
 namespace {
 
 using Kind = JsonNode::Kind;
-
-/// The ids of registries: lowercase letters, digits and hyphens.
-bool is_id(std::string_view text) {
-  const auto fits = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-  };
-  return !text.empty() && std::all_of(text.begin(), text.end(), fits);
-}
 
 template <class Entries>
 std::string ids_of(const Entries& entries) {
@@ -59,14 +52,27 @@ int decode_ways(JsonDecoder& json, const JsonNode& grid, const GridSpec& spec) {
   return spec.ways;
 }
 
+/// The value of a member that holds an id of a registry.
+template <class Entries>
 std::string decode_id(JsonDecoder& json, const JsonNode& object, std::string_view key,
-                      std::string fallback) {
+                      const std::string& fallback, const Entries& entries) {
   const JsonNode* const node = object.find(key);
   if (node == nullptr) return fallback;
-  if (node->is(Kind::kString) && is_id(node->text)) return node->text;
-  json.fail(*node, quote_for_message(key) +
-                       " should be an id: a string of lowercase letters, digits and hyphens");
+  for (const auto& entry : entries) {
+    if (node->is(Kind::kString) && node->text == entry.id) return node->text;
+  }
+  json.fail(*node, quote_for_message(key) + " should be one of " + ids_of(entries),
+            ErrorCode::kUnsupported);
   return fallback;
+}
+
+std::string decode_heuristic(JsonDecoder& json, const JsonNode& object, const GridSpec& spec) {
+  std::vector<HeuristicEntry> fitting;
+  for (const HeuristicEntry& entry : all_heuristics()) {
+    if (entry.fits(spec)) fitting.push_back(entry);
+  }
+  return decode_id(json, object, keys::kHeuristic, std::string(default_heuristic(spec).id),
+                   fitting);
 }
 
 }  // namespace
@@ -95,10 +101,12 @@ SearchSettings decode_search(JsonDecoder& json, const JsonNode& root, const Grid
   if (node == nullptr || !json.expect_object(*node, "the search", keys::kSearchKeys)) {
     return settings;
   }
-  settings.algorithm = decode_id(json, *node, keys::kAlgorithm, settings.algorithm);
-  settings.heuristic = decode_id(json, *node, keys::kHeuristic, settings.heuristic);
-  settings.tie_break = decode_id(json, *node, keys::kTieBreak, settings.tie_break);
-  settings.smoother = decode_id(json, *node, keys::kSmoother, settings.smoother);
+  settings.algorithm =
+      decode_id(json, *node, keys::kAlgorithm, settings.algorithm, all_algorithms());
+  settings.heuristic = decode_heuristic(json, *node, spec);
+  settings.tie_break =
+      decode_id(json, *node, keys::kTieBreak, settings.tie_break, all_tie_breaks());
+  settings.smoother = decode_id(json, *node, keys::kSmoother, settings.smoother, all_smoothers());
   settings.weight_hundredths =
       json.hundredths(*node, keys::kWeight, settings.weight_hundredths, kMinWeight, kMaxWeight);
   settings.reopen = json.boolean(*node, keys::kReopen, settings.reopen);
