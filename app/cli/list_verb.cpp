@@ -8,6 +8,7 @@
 #include "app/cli/option_text.h"
 #include "app/cli/registry_lists.h"
 #include "app/cli/verbs.h"
+#include "app/model/number_text.h"
 
 namespace astrolabe::app {
 
@@ -15,20 +16,29 @@ namespace {
 
 std::string yes_or_no(const Json& value) { return value.get<bool>() ? "yes" : "no"; }
 
-/// What text shows of an entry besides its description: a heuristic's grids with their ways, what a
-/// format can do.
+/// "square 8 (consistent), hex-pointy 6 (overestimates by up to 1.4143)"
+std::string grids_of(const Json& fits) {
+  std::string grids;
+  for (const Json& fit : fits) {
+    grids += (grids.empty() ? "" : ", ") + fit.at("grid").get<std::string>() + ' ' +
+             std::to_string(fit.at("ways").get<int>());
+    grids +=
+        fit.at("consistent").get<bool>()
+            ? " (consistent)"
+            : " (overestimates up to " + shortest_text(fit.at("factor").get<double>()) + " times)";
+  }
+  return grids;
+}
+
+/// What text shows of an entry besides its description: a heuristic's grids with their ways and its
+/// standing there, what a format can do.
 std::string details(const Json& entry) {
   if (entry.contains("reads")) {
     return "Maps read: " + yes_or_no(entry.at("reads")) +
            ", written: " + yes_or_no(entry.at("writes")) + '.';
   }
   if (!entry.contains("fits")) return {};
-  std::string grids;
-  for (const Json& grid : entry.at("fits")) {
-    grids += (grids.empty() ? "Grids: " : ", ") + grid.at("grid").get<std::string>() + ' ' +
-             std::to_string(grid.at("ways").get<int>());
-  }
-  return grids + '.';
+  return "Grids: " + grids_of(entry.at("fits")) + '.';
 }
 
 /// "astar  A*" above its description, for each entry.
@@ -68,7 +78,9 @@ class ListVerb final : public Verb {
                          {"JSON",
                           "With --json an array of objects is printed, each with at least id, name "
                           "and description. Grids add ways and staggered; heuristics add fits, the "
-                          "grids that have them; algorithms add complete and source; formats add "
+                          "grids that have them, each with admissible, consistent, factor (the "
+                          "least k for which h / k is consistent, with exact costs) and why; "
+                          "algorithms add complete and source; formats add "
                           "reads and writes."},
                          {"EXAMPLES",
                           " astrolabe list heuristics\n"

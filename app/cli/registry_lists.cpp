@@ -1,6 +1,7 @@
 #include "app/cli/registry_lists.h"
 
 #include <array>
+#include <cmath>
 #include <vector>
 
 #include "astrolabe/grid/grid_registry.h"
@@ -37,6 +38,19 @@ Json algorithms() {
   return list;
 }
 
+/// Where a heuristic stands on a grid with exact step costs and terrain that costs 1.
+Json fit(const HeuristicEntry& heuristic, const GridEntry& grid, const GridSpec& spec) {
+  const CheapestSteps cheapest{kNarrowUnits.straight, kNarrowUnits.diagonal};
+  const HeuristicStanding standing = standing_of(heuristic, spec, cheapest);
+  constexpr double kDecimals = 1e4;
+  return {{"grid", grid.id},
+          {"ways", spec.ways},
+          {"admissible", standing.admissible},
+          {"consistent", standing.consistent},
+          {"factor", std::ceil(standing.factor.value() * kDecimals) / kDecimals},
+          {"why", heuristic.reason(spec)}};
+}
+
 /// The grids that a heuristic is defined on.
 Json fitting_grids(const HeuristicEntry& heuristic) {
   Json grids = Json::array();
@@ -44,7 +58,7 @@ Json fitting_grids(const HeuristicEntry& heuristic) {
     for (const int ways : grid.ways) {
       GridSpec spec = default_spec(grid.kind);
       spec.ways = ways;
-      if (heuristic.fits(spec)) grids.push_back({{"grid", grid.id}, {"ways", ways}});
+      if (heuristic.fits(spec)) grids.push_back(fit(heuristic, grid, spec));
     }
   }
   return grids;
@@ -91,7 +105,7 @@ Json generators() { return Json::array(); }
 
 constexpr std::array<RegistryList, 7> kLists{{
     {"algorithms", "searches", algorithms},
-    {"heuristics", "estimates of the cost to the goal, and the grids they fit", heuristics},
+    {"heuristics", "estimates of the cost to the goal, and where they overestimate", heuristics},
     {"grids", "shapes of cells", grids},
     {"tie-breaks", "orders among open cells of equal f", tie_breaks},
     {"smoothers", "ways to smooth a path", smoothers},

@@ -69,6 +69,18 @@ TEST(RegistryLists, SayWhichGridsAHeuristicFits) {
   }
 }
 
+TEST(RegistryLists, SayWhereAHeuristicOverestimatesAndByHowMuch) {
+  for (const Json& entry : list_of("heuristics").entries()) {
+    if (entry.at("id") != "manhattan") continue;
+    for (const Json& fit : entry.at("fits")) {
+      const bool four_ways = fit.at("ways") == 4;
+      EXPECT_EQ(fit.at("consistent"), four_ways);
+      EXPECT_EQ(fit.at("admissible"), four_ways);
+      EXPECT_DOUBLE_EQ(fit.at("factor"), four_ways ? 1.0 : 1.4143);
+    }
+  }
+}
+
 TEST(RegistryLists, SayThatScenariosCannotBeReadAsMaps) {
   for (const Json& entry : list_of("formats").entries()) {
     const bool is_map = entry.at("id") != "scen";
