@@ -52,7 +52,7 @@ Result<fs::path> find_scenario_map(const fs::path& scenario_path, const Scenario
   }
   const ScenarioRow& first = scenario.rows.front();
   for (const ScenarioRow& row : scenario.rows) {
-    if (row.map_name == first.map_name) continue;
+    if (base_name(row.map_name) == base_name(first.map_name)) continue;
     return error_at(scenario, row, ErrorCode::kUnsupported,
                     "names the map " + quote_for_message(row.map_name) + ", but line " +
                         std::to_string(first.line) + " names " + quote_for_message(first.map_name) +
@@ -65,7 +65,7 @@ Result<fs::path> find_scenario_map(const fs::path& scenario_path, const Scenario
   return error_at(scenario, first, ErrorCode::kNotFound,
                   "names the map " + quote_for_message(first.map_name) +
                       ", which is neither beside the scenario nor where its path says; put it "
-                      "there or name the map");
+                      "there or name the map (--map FILE)");
 }
 
 Result<void> check_scenario_size(const Scenario& scenario, GridSize map_size) {

@@ -135,14 +135,17 @@ class RowReader {
   std::optional<Error> error_;
 };
 
-Result<ScenarioRow> read_row(std::string_view line, int number, const std::string& file) {
+/// Files with a header always have nine columns; a row of seven is then a row cut short.
+Result<ScenarioRow> read_row(std::string_view line, int number, const std::string& file,
+                             bool with_header) {
   const Columns columns = split_columns(line);
-  if (is_column_count(columns.size())) return RowReader(columns, number, file).read();
+  const bool fits = with_header ? columns.size() == kColumns : is_column_count(columns.size());
+  if (fits) return RowReader(columns, number, file).read();
   return Error{.code = ErrorCode::kMalformed,
                .message = "this row has " + std::to_string(columns.size()) +
                           " columns; a scenario has nine (bucket, map, width, height, start x, "
                           "start y, goal x, goal y, length), or seven in old files (without "
-                          "width and height)",
+                          "version line, width and height)",
                .file = file,
                .line = number};
 }
@@ -177,13 +180,15 @@ Result<Scenario> read_scenario(std::string_view text, const std::string& name) {
   scenario.file = name;
   TextLines lines(text);
   bool first = true;
+  bool with_header = false;
   while (const auto line = lines.next()) {
     if (trimmed(*line).empty()) continue;
     if (std::exchange(first, false) && is_header(*line)) {
       if (auto error = check_header(*line, lines.number(), name)) return *std::move(error);
+      with_header = true;
       continue;
     }
-    Result<ScenarioRow> row = read_row(*line, lines.number(), name);
+    Result<ScenarioRow> row = read_row(*line, lines.number(), name, with_header);
     if (!row) return row.error();
     scenario.most_decimals = std::max(scenario.most_decimals, row->decimals);
     scenario.rows.push_back(*std::move(row));

@@ -44,7 +44,7 @@ TEST(FindScenarioMap, SaysWhichMapIsMissingAndWhoNamesIt) {
   EXPECT_EQ(found.error().code, ErrorCode::kNotFound);
   EXPECT_EQ(found.error().to_string(),
             "f.scen:1: names the map 'maps/gone.map', which is neither beside the scenario nor "
-            "where its path says; put it there or name the map");
+            "where its path says; put it there or name the map (--map FILE)");
 }
 
 TEST(FindScenarioMap, DoesNotTakeAFolderForAMap) {
@@ -57,6 +57,14 @@ TEST(FindScenarioMap, RefusesRowsThatNameDifferentMaps) {
   const auto scenario = read_scenario("0 a.map 8 9 1 2 3 4 2\n0 b.map 8 9 1 2 3 4 2\n", "f.scen");
   EXPECT_EQ(find_scenario_map("f.scen", *scenario).error().to_string(),
             "f.scen:2: names the map 'b.map', but line 1 names 'a.map'; use one file for each map");
+}
+
+TEST(FindScenarioMap, TakesRowsForOneMapThatNameItByDifferentPaths) {
+  const ScratchFolder folder;
+  const fs::path beside = folder.write("a.map", "");
+  const auto scenario =
+      read_scenario("0 a.map 8 9 1 2 3 4 2\n0 ../stale/a.map 8 9 1 2 3 4 2\n", "f.scen");
+  EXPECT_EQ(*find_scenario_map(folder / "f.scen", *scenario), beside);
 }
 
 TEST(FindScenarioMap, RefusesAScenarioWithoutRows) {

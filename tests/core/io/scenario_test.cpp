@@ -95,7 +95,12 @@ TEST(Scenario, NamesLineAndReasonOfWhatItRefuses) {
       {"version 1\n0 a 8 9 1 2 3 4\n",
        "f.scen:2: this row has 8 columns; a scenario has nine (bucket, map, width, height, start "
        "x, "
-       "start y, goal x, goal y, length), or seven in old files (without width and height)"},
+       "start y, goal x, goal y, length), or seven in old files (without version line, width and "
+       "height)"},
+      {"version 1\n0 a 8 9 1 2 3\n",
+       "f.scen:2: this row has 7 columns; a scenario has nine (bucket, map, width, height, start "
+       "x, start y, goal x, goal y, length), or seven in old files (without version line, width "
+       "and height)"},
       {"version 1\n0 a 8 9 1 2 3 four 2.5\n",
        "f.scen:2: the goal row should be a whole number, not 'four'"},
       {"version 1\n0 a 8 9 1 2 3 5000000000 2.5\n",
