@@ -12,6 +12,13 @@ namespace astrolabe::app {
 
 namespace {
 
+/// The parsing library says of an option that is given twice "--to: At Most 1 required but received
+/// 2".
+std::string said_plainly(const std::string& what) {
+  const std::size_t at = what.find(": At Most 1 required");
+  return at == std::string::npos ? what : what.substr(0, at) + " can be given only once";
+}
+
 /// The parser of the whole command line with the verb behind each subcommand.
 class CommandLine {
  public:
@@ -41,7 +48,7 @@ class CommandLine {
     } catch (const CLI::ExtrasError&) {
       return usage_error(first_unexpected());
     } catch (const CLI::ParseError& error) {
-      return usage_error(error.what());
+      return usage_error(said_plainly(error.what()));
     }
     if (Result<void> placed = check_nothing_before_verb(); !placed) return placed.error();
     return chosen_verb().run(console);

@@ -70,6 +70,14 @@ void print_counts(const SolveReport& report, std::ostream& out) {
       << "time       " << number_text(report.time_us, 1) << " us\n";
 }
 
+void print_guarantee(const Guarantee& guarantee, std::ostream& out) {
+  out << "guarantee  " << id_of(guarantee.kind);
+  if (guarantee.bound && *guarantee.bound != 1.0) {
+    out << ' ' << number_text(*guarantee.bound, kShownDecimals);
+  }
+  out << ": " << guarantee.why << '\n';
+}
+
 }  // namespace
 
 std::string solve_json(const SolveReport& report, const MapFile& document) {
@@ -100,11 +108,7 @@ void print_solve(const SolveReport& report, const MapFile& document, std::ostrea
   }
   print_settings(document, out);
   print_counts(report, out);
-  out << "guarantee  " << id_of(report.guarantee.kind);
-  if (report.guarantee.bound && *report.guarantee.bound != 1.0) {
-    out << ' ' << number_text(*report.guarantee.bound, kShownDecimals);
-  }
-  out << ": " << report.guarantee.why << '\n';
+  if (found(report)) print_guarantee(report.guarantee, out);
   if (report.smoothed) {
     out << "smoothed   " << document.search.smoother << ", length "
         << number_text(report.smoothed->length, kShownDecimals) << ", "

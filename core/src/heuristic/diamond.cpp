@@ -25,8 +25,8 @@ HeuristicEntry diamond_heuristic() {
       .reason = [](const GridSpec& spec) -> std::string_view {
         return spec.ways == 4
                    ? "One step across an edge changes it by one such step's cost at most."
-                   : "A step across a corner lowers it by two straight steps but costs only sqrt 2 "
-                     "of one.";
+                   : "A step across a corner lowers it by two straight steps but costs less than "
+                     "two.";
       },
   };
 }

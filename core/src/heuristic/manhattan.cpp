@@ -24,8 +24,8 @@ HeuristicEntry manhattan_heuristic() {
           },
       .reason = [](const GridSpec& spec) -> std::string_view {
         return spec.ways == 4 ? "One straight step changes it by one straight step's cost at most."
-                              : "A diagonal step lowers it by two straight steps but costs only "
-                                "sqrt 2 of one.";
+                              : "A diagonal step lowers it by two straight steps but costs less "
+                                "than two.";
       },
   };
 }

@@ -133,6 +133,11 @@ TEST(Cli, NamesAnUnknownOption) {
             "astrolabe: unknown option --profile; see 'astrolabe solve --help'\n");
 }
 
+TEST(Cli, SaysPlainlyThatAnOptionWasGivenTwice) {
+  EXPECT_EQ(run_astrolabe({"solve", "a.map", "--to", "1,1", "--to", "2,2"}).err,
+            "astrolabe: --to can be given only once; see 'astrolabe solve --help'\n");
+}
+
 TEST(Cli, ListsAsTextAndAsJson) {
   const CliRun text = run_astrolabe({"list", "grids"});
   EXPECT_EQ(text.status, 0);
@@ -142,7 +147,8 @@ TEST(Cli, ListsAsTextAndAsJson) {
 }
 
 TEST(Cli, ListsTheGridsOfAHeuristicAndWhatAFormatCanDo) {
-  EXPECT_NE(run_astrolabe({"list", "heuristics"}).out.find("Grids: hex-pointy 6, hex-flat 6.\n"),
+  EXPECT_NE(run_astrolabe({"list", "heuristics"})
+                .out.find("Grids: hex-pointy 6 (consistent), hex-flat 6 (consistent).\n"),
             std::string::npos);
   EXPECT_NE(run_astrolabe({"list", "formats"}).out.find("Maps read: no, written: no.\n"),
             std::string::npos);
