@@ -154,16 +154,18 @@ void FileFlow::answer(Answer answer) {
   }
 }
 
-std::filesystem::path FileFlow::dialog_start() const {
+DialogStart FileFlow::dialog_start() const {
   std::error_code ignored;
   std::filesystem::path folder = std::filesystem::current_path(ignored);
   if (!settings_.recent_files.empty()) {
     folder = std::filesystem::path(settings_.recent_files.front()).parent_path();
   }
   if (!document_.path().empty()) folder = std::filesystem::absolute(document_.path()).parent_path();
-  if (dialog_ != FileDialog::kSave) return folder;
+  if (dialog_ != FileDialog::kSave) return {.folder = std::move(folder), .file_name = {}};
   const std::filesystem::path& path = document_.path();
-  return folder / (path.empty() ? std::filesystem::path("untitled.astrolabe") : path.filename());
+  return {
+      .folder = std::move(folder),
+      .file_name = path.empty() ? std::filesystem::path("untitled.astrolabe") : path.filename()};
 }
 
 void FileFlow::dialog_done(const std::filesystem::path& path) {

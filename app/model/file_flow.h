@@ -18,6 +18,12 @@ struct Question {
 };
 enum class Answer : std::uint8_t { kSave, kDiscard, kCancel };
 
+/// Where a file dialog begins.
+struct DialogStart {
+  std::filesystem::path folder;
+  std::filesystem::path file_name;  ///< Proposed for saving; empty for opening.
+};
+
 /// Which file dialog is wanted.
 enum class FileDialog : std::uint8_t { kNone, kOpen, kSave };
 
@@ -51,8 +57,7 @@ class FileFlow {
   void answer(Answer answer);
 
   [[nodiscard]] FileDialog dialog() const { return dialog_; }
-  /// Where the dialog begins: folder and proposed name.
-  [[nodiscard]] std::filesystem::path dialog_start() const;
+  [[nodiscard]] DialogStart dialog_start() const;
   /// [Limit: dialog() is not kNone]
   void dialog_done(const std::filesystem::path& path);
   void dialog_cancelled();

@@ -28,11 +28,11 @@ std::vector<std::string> extensions_for(FilePurpose purpose) {
 
 FileRequest request_of(const Workbench& workbench) {
   const bool saves = workbench.files().dialog() == FileDialog::kSave;
-  const std::filesystem::path start = workbench.files().dialog_start();
+  const DialogStart start = workbench.files().dialog_start();
   FileRequest request;
   request.purpose = saves ? FilePurpose::kSave : FilePurpose::kOpen;
-  request.folder = start.parent_path();
-  if (saves) request.file_name = utf8_of(start.filename());
+  request.folder = start.folder;
+  request.file_name = utf8_of(start.file_name);
   request.extensions = extensions_for(request.purpose);
   return request;
 }

@@ -204,10 +204,12 @@ TEST_F(FileFlowTest, OpensTheMapOfTheFirstStart) {
 TEST_F(FileFlowTest, DialogsBeginWhereTheDocumentLies) {
   document_.replace(test::open_file({7, 5}), folder_ / "mine.map");
   flow_.open_dialog();
-  EXPECT_EQ(flow_.dialog_start(), folder_.path());
+  EXPECT_EQ(flow_.dialog_start().folder, folder_.path());
+  EXPECT_TRUE(flow_.dialog_start().file_name.empty());
   flow_.dialog_cancelled();
   flow_.save_as();
-  EXPECT_EQ(flow_.dialog_start(), folder_ / "mine.map");
+  EXPECT_EQ(flow_.dialog_start().folder, folder_.path());
+  EXPECT_EQ(flow_.dialog_start().file_name, "mine.map");
 }
 
 }  // namespace
