@@ -124,6 +124,7 @@ void FileFlow::save_as(const std::filesystem::path& path) {
     return;
   }
   remember_file(settings_, target);
+  dismiss_refusals();
   if (lost->empty()) {
     messages_.notice("Saved " + target.filename().string() + ".", kFileTopic);
   } else {
@@ -200,12 +201,18 @@ void FileFlow::go_on() {
 
 void FileFlow::replace(MapFile file, const std::filesystem::path& path) {
   document_.replace(std::move(file), path);
+  dismiss_refusals();
   replaced_();
 }
 
 void FileFlow::refuse(const Error& error, const std::filesystem::path& path) {
   if (!std::filesystem::exists(path)) forget_file(settings_, path);
-  messages_.error(error.to_string(), path.string());
+  refusals_.push_back(messages_.error(error.to_string(), path.string()));
+}
+
+void FileFlow::dismiss_refusals() {
+  for (const std::uint64_t id : refusals_) messages_.dismiss(id);
+  refusals_.clear();
 }
 
 }  // namespace astrolabe::app

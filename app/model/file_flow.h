@@ -1,9 +1,11 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/model/document.h"
 #include "app/model/message_queue.h"
@@ -76,6 +78,8 @@ class FileFlow {
   void go_on();
   void replace(MapFile file, const std::filesystem::path& path);
   void refuse(const Error& error, const std::filesystem::path& path);
+  /// A file was opened or saved: what went wrong before is of no concern any more.
+  void dismiss_refusals();
 
   Document& document_;
   Settings& settings_;
@@ -84,6 +88,7 @@ class FileFlow {
   std::optional<Question> question_;
   Continuation continuation_;  ///< Waits for the question, and for a save that it led to.
   FileDialog dialog_ = FileDialog::kNone;
+  std::vector<std::uint64_t> refusals_;  ///< Ids of the messages that refuse() has posted.
   bool quit_confirmed_ = false;
 };
 

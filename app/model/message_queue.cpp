@@ -25,13 +25,13 @@ void MessageQueue::notice(std::string text, std::string topic) {
   post(std::move(message));
 }
 
-void MessageQueue::error(std::string text, std::string path) {
+std::uint64_t MessageQueue::error(std::string text, std::string path) {
   Message message;
   message.severity = Message::Severity::kError;
   message.text = std::move(text);
   message.path = std::move(path);
   if (!message.path.empty()) message.remedy = Remedy::kOpenFolder;
-  post(std::move(message));
+  return post(std::move(message));
 }
 
 void MessageQueue::dismiss(std::uint64_t id) {

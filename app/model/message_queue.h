@@ -33,7 +33,7 @@ struct Message {
 class MessageQueue {
  public:
   static constexpr double kNoticeSeconds = 10.0;
-  static constexpr std::size_t kMaxShown = 3;  ///< Older ones make room.
+  static constexpr std::size_t kMaxShown = 2;  ///< Older ones make room.
 
   /// The clock must outlive it.
   explicit MessageQueue(const Clock& clock) : clock_(clock) {}
@@ -42,8 +42,9 @@ class MessageQueue {
   /// one of its topic replaces it.
   std::uint64_t post(Message message);
   void notice(std::string text, std::string topic = {});
-  /// With a path the remedy is to look at its folder.
-  void error(std::string text, std::string path = {});
+  /// With a path the remedy is to look at its folder. The id that it was given.
+  std::uint64_t error(std::string text, std::string path = {});
+  /// Nothing happens where it has gone already.
   void dismiss(std::uint64_t id);
   /// What the messages of a topic told is no longer so. [Limit: not empty]
   void withdraw(std::string_view topic);

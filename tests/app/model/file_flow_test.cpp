@@ -73,7 +73,7 @@ TEST_F(FileFlowTest, AsksNothingAboutAFileThatCannotBeOpened) {
   flow_.open(folder_.write("broken.map.scen", "version 1\n0\tnowhere.map\t4\t2\t0\t0\t1\t0\t1\n"));
   flow_.open(folder_.path());
   EXPECT_FALSE(flow_.question());
-  EXPECT_EQ(messages_.size(), 3u);
+  EXPECT_EQ(messages_.size(), MessageQueue::kMaxShown);
   EXPECT_EQ(document_.file(), before);
   EXPECT_EQ(document_.revision(), revision);
   EXPECT_TRUE(document_.modified());
@@ -167,6 +167,22 @@ TEST_F(FileFlowTest, AFailedLoadSaysSoAndKeepsTheDocument) {
   EXPECT_NE(messages_.at(0).text.find("broken.astrolabe"), std::string::npos);
   EXPECT_EQ(messages_.at(0).path, broken.string());
   EXPECT_TRUE(settings_.recent_files.empty());
+}
+
+TEST_F(FileFlowTest, ErrorsAboutFilesGoWhenOneIsOpenedOrSaved) {
+  const std::filesystem::path good = saved_map("a.astrolabe", {3, 2});
+  messages_.error("of something else");
+  flow_.open(folder_ / "gone.map");
+  flow_.open(good);
+  ASSERT_EQ(messages_.size(), 1u);
+  EXPECT_EQ(messages_.at(0).text, "of something else");
+  messages_.dismiss(messages_.at(0).id);
+  flow_.save_as(folder_ / "no folder" / "a.astrolabe");
+  ASSERT_EQ(messages_.size(), 1u);
+  EXPECT_EQ(messages_.at(0).severity, Message::Severity::kError);
+  flow_.save_as(good);
+  ASSERT_EQ(messages_.size(), 1u);
+  EXPECT_EQ(messages_.at(0).severity, Message::Severity::kNotice);
 }
 
 TEST_F(FileFlowTest, SaysWhatAFormatHasNoPlaceFor) {
