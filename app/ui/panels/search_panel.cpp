@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <optional>
 #include <string>
 
 #include "app/model/number_text.h"
+#include "app/model/weight_text.h"
 #include "app/model/workbench.h"
+#include "app/ui/imgui_string.h"
 #include "app/ui/panels/controls.h"
 #include "app/ui/panels/grid_controls.h"
 #include "app/ui/panels/registry_row.h"
@@ -20,6 +23,8 @@ namespace astrolabe::app {
 namespace {
 
 constexpr float kEntryWidth = 64.0f;
+/// Of the notice that a typed weight was refused.
+constexpr const char* kWeightTopic = "weight";
 
 void draw_algorithm(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
@@ -149,18 +154,22 @@ void draw_smoother(Workbench& workbench, const UiContext& context) {
 
 void SearchPanel::draw_weight_entry(Workbench& workbench, const UiContext& context) {
   if (!editing_weight_) {
-    weight_entry_ = static_cast<float>(workbench.document().search().weight_hundredths) / 100.0f;
+    weight_entry_ = weight_text(workbench.document().search().weight_hundredths);
   }
   ImGui::SetNextItemWidth(-FLT_MIN);
-  ImGui::InputFloat("##search.weight_entry", &weight_entry_, 0.0f, 0.0f, "%.2f",
-                    ImGuiInputTextFlags_AutoSelectAll);
+  ImGui::InputText("##search.weight_entry", &weight_entry_, ImGuiInputTextFlags_AutoSelectAll);
   editing_weight_ = ImGui::IsItemActive();
-  if (ImGui::IsItemDeactivatedAfterEdit()) {
-    const float entered = std::isfinite(weight_entry_) ? weight_entry_ : 1.0f;
-    const float clamped = std::clamp(entered, 1.0f, 5.0f);
-    set_weight(workbench, static_cast<int>(std::lround(clamped * 100.0f)), EditGrain::kSingle);
+  if (ImGui::IsItemDeactivatedAfterEdit()) take_weight_entry(workbench);
+  finish_control(context, {"search.weight_entry", "How much h counts, 1.00 to 5.00; type a value"});
+}
+
+void SearchPanel::take_weight_entry(Workbench& workbench) const {
+  if (const std::optional<int> entered = parse_weight(weight_entry_)) {
+    workbench.messages().withdraw(kWeightTopic);
+    set_weight(workbench, *entered, EditGrain::kSingle);
+  } else {
+    workbench.messages().notice(weight_refusal(), kWeightTopic);
   }
-  finish_control(context, {"search.weight_entry", "The weight in hundredths, 1.00 to 5.00"});
 }
 
 void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "app/ui/ui_context.h"
 
 namespace astrolabe::app {
@@ -17,8 +19,9 @@ class SearchPanel {
  private:
   void draw_weight(Workbench& workbench, const UiContext& context);
   void draw_weight_entry(Workbench& workbench, const UiContext& context);
+  void take_weight_entry(Workbench& workbench) const;
 
-  float weight_entry_ = 1.0f;    ///< What is typed while the field is edited.
+  std::string weight_entry_;     ///< What is typed while the field is edited.
   bool editing_weight_ = false;  ///< It is edited now.
   bool shows_more_ = false;
 };
