@@ -18,6 +18,10 @@ struct HintWords {
   std::string_view tooltip;
 };
 
+/// In place of all hints while there is nothing to drag and nothing to replay.
+constexpr HintWords kPlaceEnds{Icon::kGoal, "right-click a cell to put the start or the goal there",
+                               "A search needs both: where it begins and where it is to go"};
+
 HintWords words_of(Hint hint) {
   switch (hint) {
     case Hint::kDragGoal:
@@ -35,8 +39,7 @@ HintWords words_of(Hint hint) {
 
 constexpr float kMargin = 8.0f;
 
-void draw_hint(const UiContext& context, Hint hint) {
-  const HintWords shown = words_of(hint);
+void draw_hint(const UiContext& context, std::string_view id, const HintWords& shown) {
   const float size = context.px(18);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   draw_icon(*ImGui::GetWindowDrawList(), shown.icon,
@@ -45,22 +48,30 @@ void draw_hint(const UiContext& context, Hint hint) {
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + size + context.px(6));
   ImGui::AlignTextToFramePadding();
   text(shown.words);
-  finish_control(context, {"hints/" + std::string(id_of(hint)), shown.tooltip});
+  finish_control(context, {"hints/" + std::string(id), shown.tooltip});
+  ImGui::SameLine(0.0f, context.px(20));
+}
+
+void draw_all_hints(const Workbench& workbench, const UiContext& context) {
+  const Map& map = workbench.map();
+  if (map.start() == kNoCell || map.goal() == kNoCell) {
+    draw_hint(context, "ends", kPlaceEnds);
+    return;
+  }
+  for (const Hint hint : all_hints()) {
+    if (workbench.view().hints.has(hint)) draw_hint(context, id_of(hint), words_of(hint));
+  }
 }
 
 }  // namespace
 
 std::vector<PixelRect> draw_hints(Workbench& workbench, const UiContext& context,
                                   const PixelRect& canvas) {
-  const HintsLeft hints = workbench.view().hints;
-  if (workbench.view().workspace != Workspace::kLearn || !hints.any() || canvas.empty()) return {};
+  const ViewOptions& view = workbench.view();
+  if (view.workspace != Workspace::kLearn || !view.hints.any() || canvas.empty()) return {};
   const ImVec2 foot(canvas.x + canvas.width / 2.0f, canvas.bottom() - context.px(kMargin));
   const OverlayCard card(context, "hints", foot, 0.0f, ImVec2(0.5f, 1.0f));
-  for (const Hint hint : all_hints()) {
-    if (!hints.has(hint)) continue;
-    draw_hint(context, hint);
-    ImGui::SameLine(0.0f, context.px(20));
-  }
+  draw_all_hints(workbench, context);
   if (icon_button(context, {"hints.close", "Close the hints"}, Icon::kClose, ButtonStyle::kFlat,
                   28.0f)) {
     workbench.view().hints.take_all();
