@@ -145,30 +145,34 @@ void FileBrowserDialog::draw_error(const UiContext& context) {
                        ImGui::GetStyle().ItemSpacing.y);
 }
 
-void FileBrowserDialog::draw_buttons(const UiContext& context) {
-  const bool saves = browser_.purpose() == FilePurpose::kSave;
-  const float width = context.px(kButtonWidth);
+void FileBrowserDialog::draw_overwrite_buttons(const UiContext& context, float width) {
   const float gap = context.px(8);
-  if (browser_.asks_overwrite()) {
-    ImGui::AlignTextToFramePadding();
-    const float room = ImGui::GetContentRegionAvail().x - 2.0f * (width + gap);
-    text(elided("Replace " + utf8_of(browser_.chosen().filename()) + "?", room));
-    ImGui::SameLine();
-  }
+  ImGui::AlignTextToFramePadding();
+  const float room = ImGui::GetContentRegionAvail().x - 2.0f * (width + gap);
+  text(elided("Replace " + utf8_of(browser_.chosen().filename()) + "?", room));
+  ImGui::SameLine();
   align_right(2.0f * width + gap);
-  if (browser_.asks_overwrite()) {
-    if (text_button(context, {"file_dialog.keep", "Leave the file as it is"}, "Keep it",
-                    ButtonStyle::kPlain, width)) {
-      browser_.decline_overwrite();
-      return;
-    }
-    ImGui::SameLine(0.0f, gap);
-    if (text_button(context, {"file_dialog.replace", "Write over the file"}, "Replace",
-                    ButtonStyle::kPrimary, width)) {
-      note_step(browser_.confirm_overwrite());
-    }
+  if (text_button(context, {"file_dialog.keep", "Leave the file as it is"}, "Keep it",
+                  ButtonStyle::kPlain, width)) {
+    browser_.decline_overwrite();
     return;
   }
+  ImGui::SameLine(0.0f, gap);
+  if (text_button(context, {"file_dialog.replace", "Write over the file (Enter)"}, "Replace",
+                  ButtonStyle::kPrimary, width)) {
+    note_step(browser_.confirm_overwrite());
+  }
+}
+
+void FileBrowserDialog::draw_buttons(const UiContext& context) {
+  const float width = context.px(kButtonWidth);
+  if (browser_.asks_overwrite()) {
+    draw_overwrite_buttons(context, width);
+    return;
+  }
+  const bool saves = browser_.purpose() == FilePurpose::kSave;
+  const float gap = context.px(8);
+  align_right(2.0f * width + gap);
   if (text_button(context, {"file_dialog.cancel", "Close (Esc)"}, "Cancel", ButtonStyle::kPlain,
                   width)) {
     outcome_ = Outcome::kCancelled;
@@ -192,10 +196,14 @@ FileBrowserDialog::Outcome FileBrowserDialog::draw(const UiContext& context) {
   const float below = 3.0f * (ImGui::GetFrameHeight() + spacing) +
                       static_cast<float>(kErrorLines) * ImGui::GetTextLineHeight() + spacing;
   draw_list(context, ImGui::GetContentRegionAvail().y - below);
+  // The Enter that the question answers is a later one than the Enter that has raised it.
+  const bool was_asked = browser_.asks_overwrite() && !ImGui::IsAnyItemActive();
   draw_name_row(context, modal.appearing());
   draw_options(context);
   draw_error(context);
   draw_buttons(context);
+  const bool entered = compat::is_key_pressed(ImGuiKey_Enter) && !ImGui::GetIO().NavVisible;
+  if (was_asked && browser_.asks_overwrite() && entered) note_step(browser_.confirm_overwrite());
   if (ImGui::GetIO().KeyAlt && compat::is_key_pressed(ImGuiKey_UpArrow)) browser_.go_up();
   if (modal.escaped()) outcome_ = Outcome::kCancelled;
   if (outcome_ != Outcome::kOpen) ImGui::CloseCurrentPopup();

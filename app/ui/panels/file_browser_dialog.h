@@ -10,7 +10,7 @@
 namespace astrolabe::app {
 
 /// The in-app file dialog. All of it can be used by keyboard: type a name, Up and Down move in the
-/// list, Enter enters or chooses, Alt+Up goes up, Escape cancels.
+/// list, Enter enters or chooses, or replaces where that was asked, Alt+Up goes up, Escape cancels.
 class FileBrowserDialog {
  public:
   enum class Outcome : std::uint8_t { kOpen, kChosen, kCancelled };
@@ -29,6 +29,7 @@ class FileBrowserDialog {
   void draw_options(const UiContext& context);
   void draw_error(const UiContext& context);
   void draw_buttons(const UiContext& context);
+  void draw_overwrite_buttons(const UiContext& context, float width);
   void note_step(FileBrowser::Step step);
 
   FileBrowser browser_;
