@@ -8,6 +8,7 @@ namespace {
 
 constexpr float kLeastMarker = 14.0F;  // [Units: design pixels]
 constexpr float kHalo = 2.0F;          // [Units: design pixels]
+constexpr float kSharedSize = 0.7F;    // of a marker that shares its cell with the other one
 constexpr float kRim = 0.75F;          // beyond the halo [Units: design pixels]
 
 /// Where a marker stands and how large it is. [Units: screen pixels]
@@ -23,6 +24,18 @@ MarkerPlace place_of(const OverlayCanvas& canvas, CellId cell, bool above_number
   const float least = canvas.px(kLeastMarker);
   if (!above_numbers) return {centre, std::max(least, 0.56F * zoom)};
   return {{centre.x, centre.y - 0.32F * zoom}, std::max(least, 0.28F * zoom)};
+}
+
+/// Both in one cell: the start at the left and the goal at the right, so that each is seen.
+struct SharedPlaces {
+  MarkerPlace start;
+  MarkerPlace goal;
+};
+SharedPlaces side_by_side(const OverlayCanvas& canvas, const MarkerPlace& whole) {
+  const float size = std::max(canvas.px(kLeastMarker), kSharedSize * whole.size);
+  const float aside = 0.5F * size + canvas.px(kHalo);
+  return {.start = {{whole.middle.x - aside, whole.middle.y}, size},
+          .goal = {{whole.middle.x + aside, whole.middle.y}, size}};
 }
 
 FontFace letter_face(const OverlayCanvas& canvas, float size) {
@@ -131,6 +144,12 @@ void draw_markers(const OverlayCanvas& canvas, bool above_numbers) {
   }
   const CellId start = workbench.map().start();
   const CellId goal = workbench.map().goal();
+  if (start == goal && on_this_map(workbench, start)) {
+    const SharedPlaces places = side_by_side(canvas, place_of(canvas, start, above_numbers));
+    draw_start(canvas, places.start);
+    draw_goal(canvas, places.goal);
+    return;
+  }
   if (on_this_map(workbench, start)) draw_start(canvas, place_of(canvas, start, above_numbers));
   if (on_this_map(workbench, goal)) draw_goal(canvas, place_of(canvas, goal, above_numbers));
 }
