@@ -17,7 +17,14 @@
 namespace astrolabe::app::compat {
 
 bool init_backends(SDL_Window* window, void* gl_context, const char* glsl_version) {
-  return ImGui_ImplSDL2_InitForOpenGL(window, gl_context) && ImGui_ImplOpenGL3_Init(glsl_version);
+  const bool begun =
+      ImGui_ImplSDL2_InitForOpenGL(window, gl_context) && ImGui_ImplOpenGL3_Init(glsl_version);
+#if IMGUI_VERSION_NUM < 19200
+  // Else they come with the first frame, and refresh_font_texture() could not know of the texture.
+  return begun && ImGui_ImplOpenGL3_CreateDeviceObjects();
+#else
+  return begun;
+#endif
 }
 
 void shutdown_backends() {
@@ -127,8 +134,11 @@ void build_atlas([[maybe_unused]] ImFontAtlas& atlas) {
 
 void refresh_font_texture() {
 #if IMGUI_VERSION_NUM < 19200
-  // The backend makes its objects, the texture among them, when a frame begins without them.
-  ImGui_ImplOpenGL3_DestroyDeviceObjects();
+  // An atlas that was built anew has lost its texture. Never all of the backend's objects: it would
+  // go on with the sizes of the buffers that it had, and draw from empty ones.
+  if (ImGui::GetIO().Fonts->TexID != ImTextureID{}) return;
+  ImGui_ImplOpenGL3_DestroyFontsTexture();
+  ImGui_ImplOpenGL3_CreateFontsTexture();
 #endif
 }
 
