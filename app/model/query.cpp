@@ -154,6 +154,7 @@ void add_window_values(const Workbench& bench, NamedValues& values) {
        {"terrain", bench.map().palette()[terrain].name},
        {"workspace", std::string(workspace_entry(view.workspace).id)},
        {"theme", view.theme == ThemeChoice::kDark ? "dark" : "light"},
+       {"view.scale", shortest_text(bench.scale().now())},
        {"view.grid_lines", yes_or_no(view.grid_lines)},
        {"view.numbers", yes_or_no(view.numbers)},
        {"view.arrows", yes_or_no(view.arrows)},

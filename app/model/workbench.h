@@ -14,6 +14,7 @@
 #include "app/model/clock.h"
 #include "app/model/document.h"
 #include "app/model/file_flow.h"
+#include "app/model/interface_scale.h"
 #include "app/model/message_queue.h"
 #include "app/model/playback.h"
 #include "app/model/settings.h"
@@ -78,6 +79,8 @@ class Workbench {
   [[nodiscard]] Settings& settings() { return settings_; }
   [[nodiscard]] const ViewOptions& view() const { return settings_.view; }
   [[nodiscard]] ViewOptions& view() { return settings_.view; }
+  [[nodiscard]] const InterfaceScale& scale() const { return scale_; }
+  [[nodiscard]] InterfaceScale& scale() { return scale_; }
   [[nodiscard]] const Clock& clock() const { return *clock_; }
 
   // --- The solution ---
@@ -173,6 +176,7 @@ class Workbench {
   std::shared_ptr<const Clock> clock_;
   Settings settings_;
   Settings kept_settings_;
+  InterfaceScale scale_{settings_};
   MessageQueue messages_;
   Document document_;
   Layout layout_;

@@ -116,6 +116,7 @@ struct Application::Impl {
     if (options.dark) {
       workbench->view().theme = *options.dark ? ThemeChoice::kDark : ThemeChoice::kLight;
     }
+    if (options.scale) workbench->scale().set_for_this_run(*options.scale);
     follow_look();
   }
 
@@ -126,7 +127,6 @@ struct Application::Impl {
             .scale = scale,
             .scripted = options.scripted};
   }
-  [[nodiscard]] float wanted_scale() const;
   void follow_look();
   void handle(const SDL_Event& event);
   void begin_imgui_frame(const FrameInput& input);
@@ -155,17 +155,12 @@ struct Application::Impl {
   bool error_reported = false;
 };
 
-float Application::Impl::wanted_scale() const {
-  if (options.scale) return *options.scale;
-  const double chosen = workbench->view().scale;
-  return chosen > 0.0 ? static_cast<float>(chosen) : window->display_scale();
-}
-
 // Theme and scale are settings: whoever changes them need not tell.
 void Application::Impl::follow_look() {
   const bool dark = workbench->view().theme == ThemeChoice::kDark;
   const Theme* const now_theme = dark ? &dark_theme() : &light_theme();
-  const float now_scale = wanted_scale();
+  workbench->scale().set_display(window->display_scale());
+  const auto now_scale = static_cast<float>(workbench->scale().now());
   if (now_theme == theme && now_scale == scale) return;
   if (now_scale != scale) {
     if (now_scale != fonts.scale) fonts.load(options, now_scale);

@@ -63,6 +63,33 @@ std::vector<Action> zoom_actions() {
   };
 }
 
+std::vector<Action> scale_actions() {
+  return {
+      {.id = "view.scale_up",
+       .label = "Larger type and controls",
+       .menu = Menu::kView,
+       .tooltip = "Draw the whole window a quarter larger",
+       .keys = {{.key = Key::kPlus, .ctrl = true}},
+       .run = [](Workbench& bench) { bench.scale().enlarge(); },
+       .enabled = [](const Workbench& bench) { return bench.scale().can_enlarge(); },
+       .separator_before = true},
+      {.id = "view.scale_down",
+       .label = "Smaller type and controls",
+       .menu = Menu::kView,
+       .tooltip = "Draw the whole window a quarter smaller",
+       .keys = {{.key = Key::kMinus, .ctrl = true}},
+       .run = [](Workbench& bench) { bench.scale().reduce(); },
+       .enabled = [](const Workbench& bench) { return bench.scale().can_reduce(); }},
+      {.id = "view.scale_display",
+       .label = "Type and controls as the display says",
+       .menu = Menu::kView,
+       .tooltip = "The size that the display's resolution asks for",
+       .keys = {{.key = Key::k0, .ctrl = true}},
+       .run = [](Workbench& bench) { bench.scale().follow_display(); },
+       .checked = [](const Workbench& bench) { return bench.scale().follows_display(); }},
+  };
+}
+
 std::vector<Action> window_actions() {
   return {
       {.id = "view.dark",
@@ -121,6 +148,7 @@ std::vector<Action> view_actions() {
                            &ViewOptions::smoothed_path));
   actions.push_back(after_separator(toggle("view.panels", "Panels", "The panels around the canvas",
                                            {{.key = Key::kF9}}, &ViewOptions::panels)));
+  for (Action& action : scale_actions()) actions.push_back(std::move(action));
   for (Action& action : window_actions()) actions.push_back(std::move(action));
   for (const WorkspaceEntry& entry : all_workspaces()) {
     actions.push_back(workspace_action(entry));

@@ -69,6 +69,9 @@ TEST_F(ActionTest, HaveTheKeysThatPeopleKnow) {
   EXPECT_EQ(id_of("?"), "help.keys");
   EXPECT_EQ(id_of("Ctrl+P"), "help.commands");
   EXPECT_EQ(id_of("Ctrl+Shift+Z"), "edit.redo");
+  EXPECT_EQ(id_of("Ctrl++"), "view.scale_up");
+  EXPECT_EQ(id_of("Ctrl+-"), "view.scale_down");
+  EXPECT_EQ(id_of("Ctrl+0"), "view.scale_display");
 }
 
 TEST_F(ActionTest, AllRunWhereTheyAreEnabledAndNoneElsewhere) {
