@@ -57,6 +57,7 @@ void add_search_values(const Workbench& bench, NamedValues& values) {
        {"guarantee.text", searched ? guarantee_text(*solution).value : std::string("none")},
        {"bound", guarantee.bound ? shortest_text(*guarantee.bound) : "none"},
        {"path.cost", path.empty() ? "none" : decimal_text(result.shown_cost, 4)},
+       {"path.length", path.empty() ? "none" : decimal_text(solution->path_length, 4)},
        {"path.cells", std::to_string(path.size())},
        {"path.steps", std::to_string(path.empty() ? 0 : path.size() - 1)},
        {"path", searched ? cells_text(solution->map().size(), path) : std::string()},

@@ -45,6 +45,9 @@ struct Solution {
   Guarantee guarantee;
   EventLog log;
   CellStamps stamps;
+  /// Of the raw path on the plane, terrain left aside; 0 where there is none.
+  /// [Units: straight steps]
+  double path_length = 0.0;
   SmoothedPath smoothed;  ///< Empty where the smoother is "none" or no path was found.
   /// The time in the log from which on the path is known: when the goal was expanded. Later than
   /// every time of the log where it was not.

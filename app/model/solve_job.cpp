@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/model/status_text.h"
+#include "astrolabe/path/line_cost.h"
 #include "astrolabe/path/smoother_registry.h"
 
 namespace astrolabe::app {
@@ -45,6 +46,16 @@ std::size_t time_of_goal(const Solution& solution) {
   return is_goal ? begin + 1 : never;
 }
 
+double path_length(const Solution& solution) {
+  const Map& map = solution.map();
+  const std::vector<CellId>& path = solution.result.path;
+  double length = 0.0;
+  for (std::size_t i = 1; i < path.size(); ++i) {
+    length += line_length(map.spec(), map.size(), path[i - 1], path[i]);
+  }
+  return length;
+}
+
 SmoothedPath smoothed_path(const Solution& solution) {
   const SmootherEntry* smoother = find_smoother(solution.settings().smoother);
   if (smoother == nullptr || smoother->id == "none") return {};
@@ -64,6 +75,7 @@ void read_off(Solution& solution) {
   solution.guarantee = guarantee_of(*solution.space, solution.settings());
   solution.stamps = CellStamps(solution.log, solution.map().size());
   solution.path_known_at = time_of_goal(solution);
+  if (solution.found()) solution.path_length = path_length(solution);
   if (solution.found()) solution.smoothed = smoothed_path(solution);
 }
 

@@ -7,7 +7,6 @@
 #include "app/model/number_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/panels/figures.h"
-#include "astrolabe/path/line_cost.h"
 #include "astrolabe/path/turning_points.h"
 
 namespace astrolabe::app {
@@ -15,16 +14,6 @@ namespace astrolabe::app {
 namespace {
 
 constexpr float kNumberColumn = 84.0f;
-
-/// Length on the plane, which both paths have, unlike a cost of steps.
-double plane_length(const Solution& solution) {
-  const std::vector<CellId>& path = solution.result.path;
-  double length = 0.0;
-  for (std::size_t i = 1; i < path.size(); ++i) {
-    length += line_length(solution.map().spec(), solution.map().size(), path[i - 1], path[i]);
-  }
-  return length;
-}
 
 struct PathRow {
   std::string_view id;
@@ -59,7 +48,7 @@ void draw_table(const Solution& solution, const UiContext& context) {
   };
   draw_row(context, {"paths.head", "", "Raw", "Smoothed", {}}, context.theme.muted);
   draw_row(context,
-           {"paths.length", "Length", decimal_text(plane_length(solution), 2),
+           {"paths.length", "Length", decimal_text(solution.path_length, 2),
             either(decimal_text(smoothed.length, 2)), "Along the plane, terrain left aside"},
            context.theme.text);
   draw_row(context,
@@ -75,7 +64,7 @@ void draw_table(const Solution& solution, const UiContext& context) {
 }
 
 std::string gain_words(const Solution& solution) {
-  const double raw = plane_length(solution);
+  const double raw = solution.path_length;
   if (solution.smoothed.points.empty())
     return "No smoother is chosen, so there is nothing to compare.";
   if (raw <= 0.0) return "Start and goal are the same cell.";

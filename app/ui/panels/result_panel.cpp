@@ -80,13 +80,21 @@ void draw_path_figures(const Solution* solution, const UiContext& context) {
   const bool smoothed = found && solution->smoothed.points.size() > 1;
   {
     const ScopedFont strong(context.fonts.strong());
-    figure_row(context, {"result.cost", "Cost of the raw path: the sum of its steps"}, "Cost",
-               cost);
+    figure_row(context,
+               {"result.cost",
+                "What the raw path's steps cost together, terrain included. A straight step on "
+                "ground of cost 1 costs 1, or 10 where costs are 10 / 14."},
+               "Cost", cost);
   }
   figure_row(context,
+             {"result.length",
+              "Length of the raw path on the plane in straight steps, terrain left aside: what the "
+              "smoothed length is to be compared with"},
+             "Length", found ? decimal_text(solution->path_length, 2) : std::string(kNothing));
+  figure_row(context,
              {"result.smoothed",
-              "Length of the smoothed path on the plane. It leaves the grid, so it can be shorter "
-              "than any path along steps."},
+              "Length of the smoothed path on the plane in straight steps, terrain left aside. It "
+              "leaves the grid, so it can be shorter than any path along steps."},
              "Smoothed length",
              smoothed ? decimal_text(solution->smoothed.length, 2) : std::string(kNothing));
   figure_row(context, {"result.steps", "Steps of the raw path"}, "Steps",

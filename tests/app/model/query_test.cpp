@@ -28,11 +28,21 @@ class QueryTest : public ::testing::Test {
   Workbench bench_{{.settings_path = {}, .clock = std::make_shared<ManualClock>(), .wake = {}}};
 };
 
+TEST_F(QueryTest, TellsALengthInStraightStepsWhateverTheScaleOfCosts) {
+  SearchSettings search = bench_.document().search();
+  search.cost_scale = CostScale::kTens;
+  bench_.change_search(search);
+  settle();
+  EXPECT_EQ(ask("path.cost"), "40.0000");
+  EXPECT_EQ(ask("path.length"), "4.0000");
+}
+
 TEST_F(QueryTest, TellsOfTheSearch) {
   EXPECT_EQ(ask("outcome"), "found");
   EXPECT_EQ(ask("status"), "Cost 4.00 in 4 steps.");
   EXPECT_EQ(ask("expanded"), "5");
   EXPECT_EQ(ask("path.cost"), "4.0000");
+  EXPECT_EQ(ask("path.length"), "4.0000");
   EXPECT_EQ(ask("path.cells"), "5");
   EXPECT_EQ(ask("path.steps"), "4");
   EXPECT_EQ(ask("path"), "0,0 1,0 2,0 3,0 4,0");
