@@ -58,7 +58,8 @@ Colour ink_on(const OverlayCanvas& canvas, Colour background) {
   return more_legible(background, canvas.theme().cell_text, canvas.theme().cell_text_inverse);
 }
 
-bool is_whole(double value) { return value == std::floor(value); }
+/// Up to what the product of a weight and h may lose in rounding.
+bool is_whole(double value) { return std::fabs(value - std::round(value)) < 1e-6; }
 
 /// Calls `use` with each seen cell of a block and its figures.
 template <class Use>
@@ -178,20 +179,17 @@ std::optional<NumberLayout> number_layout(const OverlayCanvas& canvas, const Cel
   const Workbench& workbench = canvas.workbench();
   if (!workbench.view().numbers || !has_figures(workbench)) return std::nullopt;
   if (canvas.design_zoom() < kLeastNumberZoom) return std::nullopt;
-  const bool tens = workbench.solution()->settings().cost_scale == CostScale::kTens;
   NumberRoom room{.kind = workbench.map().spec().kind,
                   .zoom = canvas.zoom(),
                   .scale = canvas.context().scale,
-                  .whole = tens};
+                  .whole = true};
   for_each_seen(canvas, cells, [&room](CellId, const CellFigures& figures) {
     for (const double value : {figures.f, figures.g, figures.h}) {
       room.greatest = std::max(room.greatest, value);
       room.whole = room.whole && is_whole(value);
     }
   });
-  return lay_out_numbers(room, [&canvas](const std::string& text, float em) {
-    return canvas.text_width(canvas.fonts().numerals(em), text);
-  });
+  return lay_out_numbers(room);
 }
 
 bool legible_over_paths(const OverlayCanvas& canvas, const NumberLayout& layout) {

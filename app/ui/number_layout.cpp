@@ -12,6 +12,10 @@ namespace {
 // [Units: design pixels for one plane unit]
 constexpr float kAllNumbersZoom = 48.0F;
 
+// Advances of DejaVu Sans. [Units: em]
+constexpr float kDigitAdvance = 0.64F;
+constexpr float kPointAdvance = 0.32F;
+
 // The least sizes of type. [Units: design pixels]
 constexpr float kLeastSideEm = 10.0F;
 constexpr float kLeastFEm = 12.0F;  ///< Of f above g and h.
@@ -39,53 +43,60 @@ float margin(float zoom, float scale) {
   return std::max(inset + ring, arrow_reach(zoom, scale) + kRim * scale);
 }
 
+/// Works in design pixels throughout.
 class NumberFitter {
  public:
-  NumberFitter(const NumberRoom& room, const TextWidth& width)
-      : room_(room), width_(width), apothem_(0.5F * room.zoom - margin(room.zoom, room.scale)) {}
+  explicit NumberFitter(const NumberRoom& room)
+      : room_(room), zoom_(room.zoom / room.scale), apothem_(0.5F * zoom_ - margin(zoom_, 1.0F)) {}
 
-  [[nodiscard]] std::optional<NumberLayout> all_numbers() const {
-    for (int decimals = room_.whole ? 0 : 2; decimals >= (room_.whole ? 0 : 1); --decimals) {
-      const std::optional<float> f = centred_em(decimals, kGreatestFEm, kLeastFEm);
-      if (!f) continue;
-      if (const std::optional<SideNumbers> sides = sides_below(*f, decimals)) {
-        return NumberLayout{.f = {*f, decimals}, .sides = sides};
-      }
+  [[nodiscard]] std::optional<NumberLayout> best() const {
+    if (zoom_ < kLeastNumberZoom) return std::nullopt;
+    if (zoom_ >= kAllNumbersZoom) {
+      if (const std::optional<NumberLayout> all = all_numbers()) return all;
     }
-    return std::nullopt;
-  }
-
-  [[nodiscard]] std::optional<NumberLayout> lone_f() const {
-    for (int decimals = room_.whole ? 0 : 2; decimals >= 0; --decimals) {
-      if (const std::optional<float> em = centred_em(decimals, kGreatestLoneEm, kLeastLoneEm)) {
-        return NumberLayout{.f = {*em, decimals}, .sides = std::nullopt};
-      }
-    }
-    return std::nullopt;
+    return lone_f();
   }
 
  private:
-  [[nodiscard]] float px(float design_pixels) const { return design_pixels * room_.scale; }
-  [[nodiscard]] float chord(float height) const { return half_chord(room_.kind, apothem_, height); }
-  [[nodiscard]] float widest(int decimals, float em) const {
-    return width_(decimal_text(room_.greatest, decimals), em);
-  }
-
-  /// Whole design pixels, in screen pixels. [Units: plane units, design pixels]
-  [[nodiscard]] float greatest_em(float greatest, float least) const {
-    return px(std::max(std::floor(greatest * room_.zoom / room_.scale), least));
-  }
-
-  [[nodiscard]] std::optional<float> centred_em(int decimals, float greatest, float least) const {
-    for (float em = greatest_em(greatest, least); em >= px(least); em -= px(1.0F)) {
-      if (0.5F * widest(decimals, em) <= chord(0.5F * kDigitHeight * em)) return em;
+  [[nodiscard]] std::optional<NumberLayout> all_numbers() const {
+    for (int decimals = room_.whole ? 0 : 2; decimals >= (room_.whole ? 0 : 1); --decimals) {
+      for (float em = greatest_em(kGreatestFEm, kLeastFEm); em >= kLeastFEm; em -= 1.0F) {
+        if (!fits_in_middle(decimals, em)) continue;
+        const std::optional<SideNumbers> sides = sides_below(em, decimals);
+        if (sides) return NumberLayout{.f = {em, decimals}, .sides = sides};
+      }
     }
     return std::nullopt;
   }
 
+  /// With no more decimals than it has together with g and h in a larger cell.
+  [[nodiscard]] std::optional<NumberLayout> lone_f() const {
+    for (int decimals = room_.whole ? 0 : 1; decimals >= 0; --decimals) {
+      for (float em = greatest_em(kGreatestLoneEm, kLeastLoneEm); em >= kLeastLoneEm; em -= 1.0F) {
+        if (!fits_in_middle(decimals, em)) continue;
+        return NumberLayout{.f = {em, decimals}, .sides = std::nullopt};
+      }
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] float chord(float height) const { return half_chord(room_.kind, apothem_, height); }
+  [[nodiscard]] float widest(int decimals, float em) const {
+    return nominal_width(decimal_text(room_.greatest, decimals), em);
+  }
+
+  /// Whole design pixels. [Units: plane units, design pixels]
+  [[nodiscard]] float greatest_em(float greatest, float least) const {
+    return std::max(std::floor(greatest * zoom_), least);
+  }
+
+  [[nodiscard]] bool fits_in_middle(int decimals, float em) const {
+    return 0.5F * widest(decimals, em) <= chord(0.5F * kDigitHeight * em);
+  }
+
   [[nodiscard]] std::optional<SideNumbers> sides_below(float f_em, int decimals) const {
-    for (float em = greatest_em(kGreatestSideEm, kLeastSideEm); em >= px(kLeastSideEm);
-         em -= px(1.0F)) {
+    const float greatest = std::min(greatest_em(kGreatestSideEm, kLeastSideEm), f_em);
+    for (float em = greatest; em >= kLeastSideEm; em -= 1.0F) {
       if (const auto sides = sides_of(f_em, em, decimals)) return sides;
     }
     return std::nullopt;
@@ -94,22 +105,33 @@ class NumberFitter {
   /// As low under f as they fit beside each other; with a little air where there is some to spare.
   [[nodiscard]] std::optional<SideNumbers> sides_of(float f_em, float em, int decimals) const {
     const float half = 0.5F * kDigitHeight * em;
-    const float highest = 0.5F * kDigitHeight * f_em + px(kGap) + half;
-    const float gap = em > px(kLeastSideEm) ? kWideSideGap * em : px(kSideGap);
+    const float highest = 0.5F * kDigitHeight * f_em + kGap + half;
+    const float gap = em > kLeastSideEm ? kWideSideGap * em : kSideGap;
     const float needed = widest(decimals, em) + 0.5F * gap;
-    float drop = room_.zoom;
-    while (drop >= highest && chord(drop + half) < needed) drop -= 1.0F;
-    if (drop < highest) return std::nullopt;
-    drop -= std::min(px(kAir), 0.5F * (drop - highest));
+    if (chord(highest + half) < needed) return std::nullopt;
+    float drop = highest;
+    while (chord(drop + 1.0F + half) >= needed) drop += 1.0F;
+    drop -= std::min(kAir, 0.5F * (drop - highest));
     const float edge = chord(drop + half);
     return SideNumbers{
-        .em = em, .outer = edge - std::min(px(kAir), 0.5F * (edge - needed)), .drop = drop};
+        .em = em, .outer = edge - std::min(kAir, 0.5F * (edge - needed)), .drop = drop};
   }
 
   const NumberRoom& room_;
-  const TextWidth& width_;
+  float zoom_;
   float apothem_;
 };
+
+/// In screen pixels, from design pixels.
+NumberLayout scaled(NumberLayout layout, float scale) {
+  layout.f.em *= scale;
+  if (layout.sides) {
+    layout.sides->em *= scale;
+    layout.sides->outer *= scale;
+    layout.sides->drop *= scale;
+  }
+  return layout;
+}
 
 }  // namespace
 
@@ -130,14 +152,16 @@ float half_chord(GridKind kind, float apothem, float height) {
   return away > apothem ? 0.0F : apothem;
 }
 
-std::optional<NumberLayout> lay_out_numbers(const NumberRoom& room, const TextWidth& width) {
-  const float design_zoom = room.zoom / room.scale;
-  if (design_zoom < kLeastNumberZoom) return std::nullopt;
-  const NumberFitter fitter(room, width);
-  if (design_zoom >= kAllNumbersZoom) {
-    if (const std::optional<NumberLayout> all = fitter.all_numbers()) return all;
-  }
-  return fitter.lone_f();
+float nominal_width(std::string_view number, float em) {
+  const auto points = static_cast<float>(std::count(number.begin(), number.end(), '.'));
+  const float others = static_cast<float>(number.size()) - points;
+  return others * std::ceil(kDigitAdvance * em) + points * std::ceil(kPointAdvance * em);
+}
+
+std::optional<NumberLayout> lay_out_numbers(const NumberRoom& room) {
+  std::optional<NumberLayout> layout = NumberFitter(room).best();
+  if (layout) layout = scaled(*layout, room.scale);
+  return layout;
 }
 
 float arrow_reach(float zoom, float scale) {

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <functional>
 #include <optional>
-#include <string>
+#include <string_view>
 
 #include "astrolabe/grid/grid_spec.h"
 
@@ -40,8 +39,10 @@ struct NumberLayout {
   std::optional<SideNumbers> sides;  ///< With the decimals of f; none: f stands alone.
 };
 
-/// How wide a text is. [Units: screen pixels]
-using TextWidth = std::function<float(const std::string& text, float em)>;
+/// The width that a number is given room for: that of DejaVu Sans, the widest of the faces that are
+/// looked for, with each character on whole pixels. Not measured, because rounding makes real type
+/// wider at one scale than at another, and the layout is to be the same at all. [Units: as em]
+[[nodiscard]] float nominal_width(std::string_view number, float em);
 
 /// As textbooks place them: f large in the middle, g lower left, h lower right, where a cell is 48
 /// design pixels or more; f alone from 24; no number below.
@@ -49,10 +50,10 @@ using TextWidth = std::function<float(const std::string& text, float em)>;
 /// 1. Every number, up to `greatest`, lies inside the tile of its cell's state and clear of the
 ///    arrow heads on the cell's edges (see arrow_reach()); no two overlap.
 /// 2. g and h are at least 10 design pixels, f alone at least 9.
-/// 3. Numbers have two decimals where that is possible, else one; f alone may have none. Where not
-///    even that fits, nothing is written.
-[[nodiscard]] std::optional<NumberLayout> lay_out_numbers(const NumberRoom& room,
-                                                          const TextWidth& width);
+/// 3. Numbers have two decimals where that is possible, else one; f alone has one or none. Where
+///    not even that fits, nothing is written. Zooming in never takes a decimal away.
+/// 4. It is the same at every scale, in design pixels.
+[[nodiscard]] std::optional<NumberLayout> lay_out_numbers(const NumberRoom& room);
 
 /// How far a parent arrow's head reaches into each of the two cells whose edge it straddles.
 /// [Units: screen pixels]

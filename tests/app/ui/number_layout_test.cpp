@@ -12,11 +12,6 @@
 namespace astrolabe::app {
 namespace {
 
-/// As DejaVu Sans' digits, each as wide as the widest.
-float text_width(const std::string& text, float em) {
-  return std::ceil(0.64F * em) * static_cast<float>(text.size());
-}
-
 /// A text's place, its middle counted from the cell's. [Units: screen pixels]
 struct Box {
   float x;
@@ -49,18 +44,19 @@ float clearance(const Layout& layout, float zoom, const Box& box) {
   return static_cast<float>(least);
 }
 
-Box box_of(float x, float y, double greatest, const NumberType& type) {
+Box box_of(float x, float y, double greatest, const NumberType& type, float scale) {
   return {.x = x,
           .y = y,
-          .half_width = 0.5F * text_width(decimal_text(greatest, type.decimals), type.em),
+          .half_width =
+              0.5F * scale * nominal_width(decimal_text(greatest, type.decimals), type.em / scale),
           .half_height = 0.5F * kDigitHeight * type.em};
 }
 
-std::vector<Box> boxes_of(const NumberLayout& numbers, double greatest) {
-  std::vector<Box> boxes{box_of(0.0F, 0.0F, greatest, numbers.f)};
+std::vector<Box> boxes_of(const NumberLayout& numbers, const NumberRoom& room) {
+  std::vector<Box> boxes{box_of(0.0F, 0.0F, room.greatest, numbers.f, room.scale)};
   if (!numbers.sides) return boxes;
   const NumberType type{numbers.sides->em, numbers.f.decimals};
-  Box side = box_of(0.0F, numbers.sides->drop, greatest, type);
+  Box side = box_of(0.0F, numbers.sides->drop, room.greatest, type, room.scale);
   side.x = numbers.sides->outer - side.half_width;
   boxes.push_back(side);
   side.x = -side.x;
@@ -87,7 +83,7 @@ void for_many_rooms(Check check) {
                                 .whole = greatest == 6.0};
           SCOPED_TRACE(std::string(grid.id) + " " + shortest_text(zoom) + " x " +
                        shortest_text(scale) + " up to " + shortest_text(greatest));
-          check(room, lay_out_numbers(room, text_width));
+          check(room, lay_out_numbers(room));
         }
       }
     }
@@ -98,7 +94,7 @@ TEST(NumberLayout, KeepsEveryNumberInsideItsCellAndClearOfArrows) {
   for_many_rooms([](const NumberRoom& room, const std::optional<NumberLayout>& numbers) {
     if (!numbers) return;
     const Layout layout(default_spec(room.kind), {3, 3});
-    for (const Box& box : boxes_of(*numbers, room.greatest)) {
+    for (const Box& box : boxes_of(*numbers, room)) {
       EXPECT_GE(clearance(layout, room.zoom, box), arrow_reach(room.zoom, room.scale));
     }
   });
@@ -107,7 +103,7 @@ TEST(NumberLayout, KeepsEveryNumberInsideItsCellAndClearOfArrows) {
 TEST(NumberLayout, LetsNoTwoNumbersOverlap) {
   for_many_rooms([](const NumberRoom& room, const std::optional<NumberLayout>& numbers) {
     if (!numbers) return;
-    const std::vector<Box> boxes = boxes_of(*numbers, room.greatest);
+    const std::vector<Box> boxes = boxes_of(*numbers, room);
     for (std::size_t i = 0; i < boxes.size(); ++i) {
       for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(overlap(boxes[i], boxes[j]));
     }
@@ -130,8 +126,7 @@ TEST(NumberLayout, SetsNothingTooSmallToRead) {
 
 TEST(NumberLayout, GivesUpDecimalsThenGAndHThenF) {
   const auto at = [](float zoom) {
-    return lay_out_numbers({.kind = GridKind::kSquare, .zoom = zoom, .greatest = 11.66},
-                           text_width);
+    return lay_out_numbers({.kind = GridKind::kSquare, .zoom = zoom, .greatest = 11.66});
   };
   ASSERT_TRUE(at(96.0F));
   EXPECT_EQ(at(96.0F)->f.decimals, 2);
@@ -140,12 +135,63 @@ TEST(NumberLayout, GivesUpDecimalsThenGAndHThenF) {
   EXPECT_EQ(at(72.0F)->f.decimals, 1);
   EXPECT_TRUE(at(72.0F)->sides);
   ASSERT_TRUE(at(48.0F));
-  EXPECT_EQ(at(48.0F)->f.decimals, 2);
+  EXPECT_EQ(at(48.0F)->f.decimals, 1);
   EXPECT_FALSE(at(48.0F)->sides);
   ASSERT_TRUE(at(24.0F));
   EXPECT_EQ(at(24.0F)->f.decimals, 0);
   EXPECT_FALSE(at(23.0F));
-  EXPECT_FALSE(lay_out_numbers({.zoom = 24.0F, .greatest = 9876.54}, text_width));
+  EXPECT_FALSE(lay_out_numbers({.zoom = 24.0F, .greatest = 9876.54}));
+}
+
+TEST(NumberLayout, NeverTakesADecimalAwayWhileZoomingIn) {
+  for (const GridEntry& grid : all_grids()) {
+    for (const double greatest : {6.5, 9.66, 11.66, 27.07, 123.45, 9876.54}) {
+      SCOPED_TRACE(std::string(grid.id) + " up to " + shortest_text(greatest));
+      int decimals = 0;
+      bool sides = false;
+      for (float zoom = kLeastNumberZoom; zoom <= 400.0F; zoom += 0.25F) {
+        const auto numbers =
+            lay_out_numbers({.kind = grid.kind, .zoom = zoom, .greatest = greatest});
+        if (!numbers) continue;
+        EXPECT_GE(numbers->f.decimals, decimals) << zoom;
+        EXPECT_TRUE(numbers->sides || !sides) << zoom;
+        decimals = numbers->f.decimals;
+        sides = numbers->sides.has_value();
+      }
+      EXPECT_EQ(decimals, 2);
+      EXPECT_TRUE(sides);
+    }
+  }
+}
+
+TEST(NumberLayout, IsTheSameAtEveryScale) {
+  for_many_rooms([](const NumberRoom& room, const std::optional<NumberLayout>& numbers) {
+    NumberRoom plain = room;
+    plain.zoom = room.zoom / room.scale;
+    plain.scale = 1.0F;
+    const std::optional<NumberLayout> expected = lay_out_numbers(plain);
+    ASSERT_EQ(numbers.has_value(), expected.has_value());
+    if (!numbers) return;
+    EXPECT_EQ(numbers->f.decimals, expected->f.decimals);
+    EXPECT_FLOAT_EQ(numbers->f.em, expected->f.em * room.scale);
+    ASSERT_EQ(numbers->sides.has_value(), expected->sides.has_value());
+    if (!numbers->sides) return;
+    EXPECT_FLOAT_EQ(numbers->sides->em, expected->sides->em * room.scale);
+    EXPECT_FLOAT_EQ(numbers->sides->drop, expected->sides->drop * room.scale);
+  });
+}
+
+TEST(NumberLayout, WholeNumbersFitSooner) {
+  const auto least_zoom = [](bool whole) {
+    NumberRoom room{
+        .kind = GridKind::kHexPointy, .zoom = kLeastNumberZoom, .greatest = 27.0, .whole = whole};
+    for (; room.zoom < 400.0F; room.zoom += 1.0F) {
+      const auto numbers = lay_out_numbers(room);
+      if (numbers && numbers->sides) break;
+    }
+    return room.zoom;
+  };
+  EXPECT_LT(least_zoom(true) + 10.0F, least_zoom(false));
 }
 
 TEST(NumberLayout, KnowsTheShapesOfCells) {
