@@ -35,19 +35,26 @@ constexpr float kRim = 1.0F;      ///< Between numbers and arrows.
 /// Between g and h above the least size. [Units: em]
 constexpr float kWideSideGap = 0.7F;
 
-/// From a cell's edge to where numbers may be: past the ring of an open cell's tile, as
-/// map_near.frag draws it, and past arrows.
-float margin(float zoom, float scale) {
-  const float inset = std::min(0.07F * zoom, 4.0F * scale);
-  const float ring = std::min(0.075F * zoom, 2.5F * scale);
-  return std::max(inset + ring, arrow_reach(zoom, scale) + kRim * scale);
+// From a cell's edge to where numbers may be. [Units: design pixels]
+
+/// Past arrows.
+float arrow_margin(float zoom) { return arrow_reach(zoom, 1.0F) + kRim; }
+
+/// Past the ring of an open cell's tile as well, as map_near.frag draws it.
+float margin(float zoom) {
+  const float inset = std::min(0.07F * zoom, 4.0F);
+  const float ring = std::min(0.075F * zoom, 2.5F);
+  return std::max(inset + ring, arrow_margin(zoom));
 }
 
 /// Works in design pixels throughout.
 class NumberFitter {
  public:
   explicit NumberFitter(const NumberRoom& room)
-      : room_(room), zoom_(room.zoom / room.scale), apothem_(0.5F * zoom_ - margin(zoom_, 1.0F)) {}
+      : room_(room),
+        zoom_(room.zoom / room.scale),
+        apothem_(0.5F * zoom_ - margin(zoom_)),
+        lone_apothem_(0.5F * zoom_ - arrow_margin(zoom_)) {}
 
   [[nodiscard]] std::optional<NumberLayout> best() const {
     if (zoom_ < kLeastNumberZoom) return std::nullopt;
@@ -61,7 +68,7 @@ class NumberFitter {
   [[nodiscard]] std::optional<NumberLayout> all_numbers() const {
     for (int decimals = room_.whole ? 0 : 2; decimals >= (room_.whole ? 0 : 1); --decimals) {
       for (float em = greatest_em(kGreatestFEm, kLeastFEm); em >= kLeastFEm; em -= 1.0F) {
-        if (!fits_in_middle(decimals, em)) continue;
+        if (!fits_in_middle(decimals, em, apothem_)) continue;
         const std::optional<SideNumbers> sides = sides_below(em, decimals);
         if (sides) return NumberLayout{.f = {em, decimals}, .sides = sides};
       }
@@ -73,7 +80,7 @@ class NumberFitter {
   [[nodiscard]] std::optional<NumberLayout> lone_f() const {
     for (int decimals = room_.whole ? 0 : 1; decimals >= 0; --decimals) {
       for (float em = greatest_em(kGreatestLoneEm, kLeastLoneEm); em >= kLeastLoneEm; em -= 1.0F) {
-        if (!fits_in_middle(decimals, em)) continue;
+        if (!fits_in_middle(decimals, em, lone_apothem_)) continue;
         return NumberLayout{.f = {em, decimals}, .sides = std::nullopt};
       }
     }
@@ -90,8 +97,8 @@ class NumberFitter {
     return std::max(std::floor(greatest * zoom_), least);
   }
 
-  [[nodiscard]] bool fits_in_middle(int decimals, float em) const {
-    return 0.5F * widest(decimals, em) <= chord(0.5F * kDigitHeight * em);
+  [[nodiscard]] bool fits_in_middle(int decimals, float em, float apothem) const {
+    return 0.5F * widest(decimals, em) <= half_chord(room_.kind, apothem, 0.5F * kDigitHeight * em);
   }
 
   [[nodiscard]] std::optional<SideNumbers> sides_below(float f_em, int decimals) const {
@@ -120,6 +127,7 @@ class NumberFitter {
   const NumberRoom& room_;
   float zoom_;
   float apothem_;
+  float lone_apothem_;  ///< A small f alone may touch the ring, or it would lose its decimal.
 };
 
 /// In screen pixels, from design pixels.
@@ -155,7 +163,7 @@ float half_chord(GridKind kind, float apothem, float height) {
 float nominal_width(std::string_view number, float em) {
   const auto points = static_cast<float>(std::count(number.begin(), number.end(), '.'));
   const float others = static_cast<float>(number.size()) - points;
-  return others * std::ceil(kDigitAdvance * em) + points * std::ceil(kPointAdvance * em);
+  return (others * kDigitAdvance + points * kPointAdvance) * em;
 }
 
 std::optional<NumberLayout> lay_out_numbers(const NumberRoom& room) {

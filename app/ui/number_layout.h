@@ -40,15 +40,16 @@ struct NumberLayout {
 };
 
 /// The width that a number is given room for: that of DejaVu Sans, the widest of the faces that are
-/// looked for, with each character on whole pixels. Not measured, because rounding makes real type
-/// wider at one scale than at another, and the layout is to be the same at all. [Units: as em]
+/// looked for. Not measured, because rounding to whole pixels makes real type wider at one scale
+/// than at another, and the layout is to be the same at all. [Units: as em]
 [[nodiscard]] float nominal_width(std::string_view number, float em);
 
 /// As textbooks place them: f large in the middle, g lower left, h lower right, where a cell is 48
 /// design pixels or more; f alone from 24; no number below.
 ///
 /// 1. Every number, up to `greatest`, lies inside the tile of its cell's state and clear of the
-///    arrow heads on the cell's edges (see arrow_reach()); no two overlap.
+///    arrow heads on the cell's edges (see arrow_reach()); no two overlap. f alone may touch the
+///    ring of an open cell.
 /// 2. g and h are at least 10 design pixels, f alone at least 9.
 /// 3. Numbers have two decimals where that is possible, else one; f alone has one or none. Where
 ///    not even that fits, nothing is written. Zooming in never takes a decimal away.
