@@ -164,6 +164,8 @@ void ResultPanel::draw(Workbench& workbench, const UiContext& context, const Pix
 
   const float bottom = ImGui::GetCursorPosY() + context.px(kPadding);
   natural_height_ = std::ceil(bottom / context.scale);
+  // Dear ImGui 1.92 wants an item where the cursor was moved to.
+  ImGui::Dummy(ImVec2(0.0f, 0.0f));
 }
 
 }  // namespace astrolabe::app
