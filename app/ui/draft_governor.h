@@ -3,8 +3,8 @@
 namespace astrolabe::app {
 
 /// Decides when the map is drawn as a draft: while it moves, where drawing it fully would take too
-/// long. Costs are measured now and then and averaged, so that one slow frame does not
-/// change the picture. A plain value without a clock.
+/// long. Costs are measured now and then and averaged, so that one slow frame does not change the
+/// picture. A plain value without a clock.
 class DraftGovernor {
  public:
   /// What drawing the cells may take of the 16 ms of a frame. [Units: milliseconds]
