@@ -13,6 +13,7 @@
 #include "app/ui/frame_input.h"
 #include "app/ui/frame_pacer.h"
 #include "app/ui/imgui_session.h"
+#include "app/ui/large_heap_pages.h"
 #include "app/ui/panels/panels.h"
 #include "app/ui/screenshot.h"
 #include "app/ui/theme.h"
@@ -257,6 +258,7 @@ void Application::Impl::keep_window_size() {
 }
 
 Result<std::unique_ptr<Application>> Application::open(const ApplicationOptions& options) {
+  prefer_large_heap_pages();
   const WakeEvent wake;
   auto workbench = std::make_unique<Workbench>(workbench_options(options, wake));
   const WindowOptions wanted = window_options(options, workbench->settings());
