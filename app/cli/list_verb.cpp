@@ -88,7 +88,7 @@ class ListVerb final : public Verb {
   }
 
   void declare(CLI::App& app) override {
-    app.add_option("KIND", kind_, "What to list: " + ids_of(registry_lists()) + '.')->required();
+    app.add_option("KIND", kind_, "What to list: " + id_list(registry_lists()) + '.')->required();
     app.add_flag("--json", json_, "Prints a JSON array instead of text.");
   }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "astrolabe/base/cell_id.h"
+#include "astrolabe/base/id_list.h"
 #include "astrolabe/base/result.h"
 #include "astrolabe/grid/grid_size.h"
 
@@ -17,17 +18,6 @@ CLI::Option* add_text_option(CLI::App& app, const std::string& names, std::strin
 /// Adds --passable with the default that `glyphs` holds; see ReadOptions.
 void add_passable_option(CLI::App& app, std::string& glyphs);
 
-/// "one, two, three": the ids of registry entries.
-template <class Entries>
-[[nodiscard]] std::string ids_of(const Entries& entries) {
-  std::string ids;
-  for (const auto& entry : entries) {
-    if (!ids.empty()) ids += ", ";
-    ids += std::string(entry.id);
-  }
-  return ids;
-}
-
 /// "--weight 9: <what is wrong and how to mend it>".
 [[nodiscard]] Error option_error(ErrorCode code, const std::string& option,
                                  const std::string& value, const std::string& reason);
@@ -37,7 +27,7 @@ template <class Entries>
 [[nodiscard]] Error unknown_id(const std::string& option, const std::string& value,
                                const Entries& entries) {
   return option_error(ErrorCode::kInvalidUsage, option, value,
-                      "there is no such id; give one of " + ids_of(entries));
+                      "there is no such id; give one of " + id_list(entries));
 }
 
 /// The cell of a map that an option names as COL,ROW. Errors: another form, or outside the map.

@@ -2,6 +2,7 @@
 
 #include "app/cli/option_text.h"
 #include "app/model/number_text.h"
+#include "astrolabe/base/id_list.h"
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
@@ -47,28 +48,16 @@ Result<GridSpec> chosen_grid(const SearchOptions& options, GridSpec spec) {
   return spec;
 }
 
-std::string fitting_heuristics(const GridSpec& spec) {
-  std::string ids;
-  for (const HeuristicEntry& entry : all_heuristics()) {
-    if (entry.fits(spec)) ids += (ids.empty() ? "" : ", ") + std::string(entry.id);
-  }
-  return ids;
-}
-
 Result<std::string> chosen_heuristic(const SearchOptions& options, const std::string& own,
                                      const GridSpec& spec) {
-  if (options.heuristic.empty()) {
-    const HeuristicEntry* entry = find_heuristic(own);
-    const bool fits = entry != nullptr && entry->fits(spec);
-    return fits ? own : std::string(default_heuristic(spec).id);
-  }
+  if (options.heuristic.empty()) return std::string(heuristic_or_default(own, spec).id);
   const HeuristicEntry* entry = find_heuristic(options.heuristic);
   if (entry == nullptr) return unknown_id("--heuristic", options.heuristic, all_heuristics());
   if (!entry->fits(spec)) {
     return option_error(ErrorCode::kInvalidUsage, "--heuristic", options.heuristic,
                         "not made for the grid " + std::string(grid_entry(spec.kind).id) +
                             " with " + std::to_string(spec.ways) + " ways; give one of " +
-                            fitting_heuristics(spec));
+                            id_list(heuristics_for(spec)));
   }
   return options.heuristic;
 }
@@ -128,10 +117,10 @@ Result<SearchSettings> chosen_settings(const SearchOptions& options, SearchSetti
 
 void SearchOptions::declare_rule(CLI::App& app) {
   add_text_option(app, "--algorithm", algorithm, "ID",
-                  "The search: " + ids_of(all_algorithms()) +
+                  "The search: " + id_list(all_algorithms()) +
                       ". Weighted A* is astar with a weight. Default: the map's own.");
   add_text_option(app, "--heuristic", heuristic, "ID",
-                  "The estimate of the cost to the goal: " + ids_of(all_heuristics()) +
+                  "The estimate of the cost to the goal: " + id_list(all_heuristics()) +
                       ". Each fits some grids only ('astrolabe list heuristics'). Default: the "
                       "map's own, or the grid's default where that one does not fit.");
   add_text_option(app, "--weight", weight, "W",
@@ -142,7 +131,7 @@ void SearchOptions::declare_rule(CLI::App& app) {
 
 void SearchOptions::declare_details(CLI::App& app) {
   add_text_option(app, "--tie-break", tie_break, "ID",
-                  "The order among open cells of equal f: " + ids_of(all_tie_breaks()) +
+                  "The order among open cells of equal f: " + id_list(all_tie_breaks()) +
                       ". Default: the map's own.");
   add_text_option(app, "--cost-scale", cost_scale, "exact|tens",
                   "What costs are counted in. exact: a straight step is 1 and a diagonal one the "
@@ -154,7 +143,7 @@ void SearchOptions::declare_details(CLI::App& app) {
 
 void SearchOptions::declare_grid(CLI::App& app) {
   add_text_option(app, "--grid", grid, "ID",
-                  "Reads the same rows and columns as another grid: " + ids_of(all_grids()) +
+                  "Reads the same rows and columns as another grid: " + id_list(all_grids()) +
                       ". Default: the map's own.");
   add_text_option(app, "--ways", ways, "4|6|8",
                   "How many moves a cell has: 4 or 8 on square and diamond grids, 6 on hexes. "
@@ -170,7 +159,7 @@ void SearchOptions::declare_grid(CLI::App& app) {
 void SearchOptions::declare_smoother(CLI::App& app) {
   add_text_option(
       app, "--smooth", smoother, "ID",
-      "How the path is smoothed: " + ids_of(all_smoothers()) + ". Default: the map's own.");
+      "How the path is smoothed: " + id_list(all_smoothers()) + ". Default: the map's own.");
 }
 
 Result<void> apply_search_options(const SearchOptions& options, MapFile& file) {

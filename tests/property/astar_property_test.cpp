@@ -83,8 +83,7 @@ void check_all(std::uint64_t first_seed, int maps_a_spec, bool terrain, CostScal
           random_case(random, spec, terrain, scale == CostScale::kTens);
       if (!drawn) continue;
       SCOPED_TRACE(test::describe(seed, drawn->map));
-      for (const HeuristicEntry& heuristic : all_heuristics()) {
-        if (!heuristic.fits(spec)) continue;
+      for (const HeuristicEntry& heuristic : heuristics_for(spec)) {
         SCOPED_TRACE(std::string(heuristic.id));
         SearchSettings settings =
             test::settings_with(std::string(heuristic.id), weight_hundredths, scale);

@@ -58,8 +58,8 @@ TEST(HeuristicProperty, NeverFallsByMoreThanItsFactorTimesAStep) {
             {.spec = spec, .size = {14, 13}, .wall_percent = 15, .terrain_costs = terrain_costs});
         const CellId goal = test::random_free_cell(random, map);
         SCOPED_TRACE(test::describe(seed, map));
-        for (const HeuristicEntry& heuristic : all_heuristics()) {
-          if (heuristic.fits(spec)) check_map(map, heuristic, scale, goal);
+        for (const HeuristicEntry& heuristic : heuristics_for(spec)) {
+          check_map(map, heuristic, scale, goal);
         }
         if (HasFailure()) return;
       }

@@ -54,13 +54,9 @@ std::string random_id(Random& random, const Entries& entries) {
 }
 
 SearchSettings random_settings(Random& random, const GridSpec& spec) {
-  std::vector<HeuristicEntry> heuristics;
-  for (const HeuristicEntry& entry : all_heuristics()) {
-    if (entry.fits(spec)) heuristics.push_back(entry);
-  }
   return {
       .algorithm = random_id(random, all_algorithms()),
-      .heuristic = random_id(random, heuristics),
+      .heuristic = random_id(random, heuristics_for(spec)),
       .tie_break = random_id(random, all_tie_breaks()),
       .smoother = random_id(random, all_smoothers()),
       .weight_hundredths = kMinWeight + static_cast<int>(random.below(kMaxWeight - kMinWeight + 1)),

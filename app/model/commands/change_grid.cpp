@@ -7,13 +7,6 @@ namespace astrolabe::app {
 
 namespace {
 
-/// The heuristic's id, or the default's where it has no meaning on the grid.
-std::string fitting_heuristic(const std::string& id, const GridSpec& spec) {
-  const HeuristicEntry* entry = find_heuristic(id);
-  if (entry != nullptr && entry->fits(spec)) return id;
-  return std::string(default_heuristic(spec).id);
-}
-
 std::string name_of_heuristic(const std::string& id) {
   const HeuristicEntry* entry = find_heuristic(id);
   return entry == nullptr ? id : std::string(entry->name);
@@ -25,7 +18,7 @@ ChangeGrid::ChangeGrid(const MapFile& file, const GridSpec& spec)
     : before_(file.map.spec()),
       after_(spec),
       heuristic_before_(file.search.heuristic),
-      heuristic_after_(fitting_heuristic(file.search.heuristic, spec)) {
+      heuristic_after_(heuristic_or_default(file.search.heuristic, spec).id) {
   if (heuristic_after_ == heuristic_before_) return;
   notice_ = "The heuristic " + name_of_heuristic(heuristic_before_) +
             " has no meaning on this grid: it is " + name_of_heuristic(heuristic_after_) + " now.";

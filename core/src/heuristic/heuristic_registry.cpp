@@ -22,6 +22,14 @@ const HeuristicEntry* find_heuristic(std::string_view id) {
   return nullptr;
 }
 
+std::vector<HeuristicEntry> heuristics_for(const GridSpec& spec) {
+  std::vector<HeuristicEntry> fitting;
+  for (const HeuristicEntry& entry : all_heuristics()) {
+    if (entry.fits(spec)) fitting.push_back(entry);
+  }
+  return fitting;
+}
+
 const HeuristicEntry& default_heuristic(const GridSpec& spec) {
   std::string_view id = spec.ways == 8 ? "octile" : "manhattan";
   if (is_hex(spec.kind)) id = "hex";
@@ -29,6 +37,11 @@ const HeuristicEntry& default_heuristic(const GridSpec& spec) {
   const HeuristicEntry* entry = find_heuristic(id);
   assert(entry != nullptr && entry->fits(spec));
   return *entry;
+}
+
+const HeuristicEntry& heuristic_or_default(std::string_view id, const GridSpec& spec) {
+  const HeuristicEntry* entry = find_heuristic(id);
+  return entry != nullptr && entry->fits(spec) ? *entry : default_heuristic(spec);
 }
 
 HeuristicStanding standing_of(const HeuristicEntry& entry, const GridSpec& spec,

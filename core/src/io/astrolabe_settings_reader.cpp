@@ -1,8 +1,8 @@
 #include <array>
 #include <span>
 #include <string>
-#include <vector>
 
+#include "astrolabe/base/id_list.h"
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
@@ -17,16 +17,6 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-template <class Entries>
-std::string ids_of(const Entries& entries) {
-  std::string ids;
-  for (const auto& entry : entries) {
-    if (!ids.empty()) ids += ", ";
-    ids += entry.id;
-  }
-  return ids;
-}
-
 /// The value of a member that holds the id of one of these values.
 template <class T>
 T decode_choice(JsonDecoder& json, const JsonNode& object, std::string_view key, T fallback,
@@ -36,7 +26,7 @@ T decode_choice(JsonDecoder& json, const JsonNode& object, std::string_view key,
   for (const NamedValue<T>& value : values) {
     if (node->is(Kind::kString) && node->text == value.id) return value.value;
   }
-  json.fail(*node, quote_for_message(key) + " should be one of " + ids_of(values));
+  json.fail(*node, quote_for_message(key) + " should be one of " + id_list(values));
   return fallback;
 }
 
@@ -61,18 +51,9 @@ std::string decode_id(JsonDecoder& json, const JsonNode& object, std::string_vie
   for (const auto& entry : entries) {
     if (node->is(Kind::kString) && node->text == entry.id) return node->text;
   }
-  json.fail(*node, quote_for_message(key) + " should be one of " + ids_of(entries),
+  json.fail(*node, quote_for_message(key) + " should be one of " + id_list(entries),
             ErrorCode::kUnsupported);
   return fallback;
-}
-
-std::string decode_heuristic(JsonDecoder& json, const JsonNode& object, const GridSpec& spec) {
-  std::vector<HeuristicEntry> fitting;
-  for (const HeuristicEntry& entry : all_heuristics()) {
-    if (entry.fits(spec)) fitting.push_back(entry);
-  }
-  return decode_id(json, object, keys::kHeuristic, std::string(default_heuristic(spec).id),
-                   fitting);
 }
 
 }  // namespace
@@ -84,7 +65,7 @@ GridSpec decode_grid(JsonDecoder& json, const JsonNode& root) {
   if (kind == nullptr) return {};
   const GridEntry* const entry = find_grid(kind->text);
   if (entry == nullptr) {
-    json.fail(*kind, "'kind' should be one of " + ids_of(all_grids()));
+    json.fail(*kind, "'kind' should be one of " + id_list(all_grids()));
     return {};
   }
   GridSpec spec = default_spec(entry->kind);
@@ -103,7 +84,8 @@ SearchSettings decode_search(JsonDecoder& json, const JsonNode& root, const Grid
   }
   settings.algorithm =
       decode_id(json, *node, keys::kAlgorithm, settings.algorithm, all_algorithms());
-  settings.heuristic = decode_heuristic(json, *node, spec);
+  settings.heuristic =
+      decode_id(json, *node, keys::kHeuristic, settings.heuristic, heuristics_for(spec));
   settings.tie_break =
       decode_id(json, *node, keys::kTieBreak, settings.tie_break, all_tie_breaks());
   settings.smoother = decode_id(json, *node, keys::kSmoother, settings.smoother, all_smoothers());

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "astrolabe/base/id_list.h"
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
@@ -15,22 +16,9 @@ Error usage_error(std::string message) {
   return {.code = ErrorCode::kInvalidUsage, .message = std::move(message), .file = {}, .line = 0};
 }
 
-/// "a, b, c" of the ids that are wanted.
-template <class Entries, class Wanted>
-std::string id_list(const Entries& entries, Wanted wanted) {
-  std::string list;
-  for (const auto& entry : entries) {
-    if (!wanted(entry)) continue;
-    if (!list.empty()) list += ", ";
-    list += entry.id;
-  }
-  return list;
-}
-
 template <class Entries>
 Error unknown_id(const std::string& what, const std::string& id, const Entries& entries) {
-  return usage_error("there is no " + what + " \"" + id +
-                     "\"; choose one of: " + id_list(entries, [](const auto&) { return true; }));
+  return usage_error("there is no " + what + " \"" + id + "\"; choose one of: " + id_list(entries));
 }
 
 }  // namespace
@@ -46,9 +34,7 @@ Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings
   if (!heuristic->fits(spec)) {
     return usage_error("the heuristic \"" + settings.heuristic +
                        "\" is not defined on the grid \"" + std::string(grid_entry(spec.kind).id) +
-                       "\"; choose one of: " +
-                       id_list(all_heuristics(),
-                               [&spec](const HeuristicEntry& entry) { return entry.fits(spec); }));
+                       "\"; choose one of: " + id_list(heuristics_for(spec)));
   }
   if (find_tie_break(settings.tie_break) == nullptr) {
     return unknown_id("tie-break", settings.tie_break, all_tie_breaks());

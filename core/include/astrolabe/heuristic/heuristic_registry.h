@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "astrolabe/grid/grid_spec.h"
 #include "astrolabe/heuristic/distance_form.h"
@@ -26,8 +27,12 @@ struct HeuristicEntry {
 [[nodiscard]] std::span<const HeuristicEntry> all_heuristics();
 /// nullptr for an unknown id.
 [[nodiscard]] const HeuristicEntry* find_heuristic(std::string_view id);
+/// Those that are defined on a grid, in the same order.
+[[nodiscard]] std::vector<HeuristicEntry> heuristics_for(const GridSpec& spec);
 /// The most informed consistent heuristic of a grid.
 [[nodiscard]] const HeuristicEntry& default_heuristic(const GridSpec& spec);
+/// The heuristic of that id where it is defined on the grid, else the grid's default.
+[[nodiscard]] const HeuristicEntry& heuristic_or_default(std::string_view id, const GridSpec& spec);
 
 /// What is proven of a heuristic on a grid with given costs.
 struct HeuristicStanding {
