@@ -31,20 +31,21 @@ std::string uncapitalised(std::string_view name) {
 }
 
 /// "lowest f 12.07, ties: larger g first".
-std::string choice_text(const Playback& playback) {
+std::string choice_text(const Playback& playback, Wording wording) {
   const SearchSettings& settings = playback.solution()->settings();
   const double f = playback.current_f().value_or(0.0);
   std::string text = "lowest f " + cost_text(f, settings.cost_scale);
   const TieBreakEntry* tie_break = find_tie_break(settings.tie_break);
-  if (tie_break != nullptr) text += ", ties: " + uncapitalised(tie_break->name);
+  if (tie_break != nullptr && wording == Wording::kFull)
+    text += ", ties: " + uncapitalised(tie_break->name);
   return text;
 }
 
 /// One event, told of the cell that it happened to.
 class EventTeller {
  public:
-  EventTeller(const Playback& playback, const SearchEvent& event)
-      : playback_(playback), solution_(*playback.solution()), event_(event) {}
+  EventTeller(const Playback& playback, const SearchEvent& event, Wording wording)
+      : playback_(playback), solution_(*playback.solution()), event_(event), wording_(wording) {}
 
   [[nodiscard]] std::string tell() const {
     const std::string who = name(event_.cell) + " ";
@@ -57,9 +58,9 @@ class EventTeller {
         return who + "opened again: " + cheaper_way();
       case EventKind::kExpanded:
         if (event_.cell == solution_.map().goal()) {
-          return who + "is the goal, and has the " + choice_text(playback_) + ": the path is known";
+          return who + "is the goal, and has the " + choice() + ": the path is known";
         }
-        return who + "taken next: " + choice_text(playback_);
+        return who + "taken next: " + choice();
       case EventKind::kClosed:
         break;
     }
@@ -73,6 +74,7 @@ class EventTeller {
   [[nodiscard]] std::string cost(Cost cost) const {
     return cost_text(shown(cost, solution_.result.units), solution_.settings().cost_scale);
   }
+  [[nodiscard]] std::string choice() const { return choice_text(playback_, wording_); }
   [[nodiscard]] std::string opened() const {
     if (event_.parent == kNoCell) return "opened: the start, g " + cost(event_.g);
     return "opened from " + name(event_.parent) + ": g " + cost(event_.g);
@@ -85,6 +87,7 @@ class EventTeller {
   const Playback& playback_;
   const Solution& solution_;
   const SearchEvent& event_;
+  Wording wording_;
 };
 
 }  // namespace
@@ -137,11 +140,11 @@ std::string cell_sentence(const Map& map, const Playback& playback, CellId cell)
          " f " + cost_text(figures->f, scale);
 }
 
-std::string event_sentence(const Playback& playback) {
+std::string event_sentence(const Playback& playback, Wording wording) {
   if (!was_searched(playback) || playback.end_time() == 0) return {};
   if (playback.time() == 0) return "Nothing has happened yet";
   const SearchEvent event = playback.solution()->log.event_before(playback.time());
-  return EventTeller(playback, event).tell();
+  return EventTeller(playback, event, wording).tell();
 }
 
 }  // namespace astrolabe::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -31,8 +32,14 @@ struct CellFigures {
 /// "(12,7) grass, open: g 14.07 h 9.66 f 23.73".
 [[nodiscard]] std::string cell_sentence(const Map& map, const Playback& playback, CellId cell);
 
-/// What happened last at the playhead: "(3,4) expanded: lowest f 12.07, tie broken by larger g".
+enum class Wording : std::uint8_t {
+  kFull,
+  kBrief,  ///< Without how ties are broken, where there is little room.
+};
+
+/// What happened last at the playhead: "(3,4) taken next: lowest f 12.07, ties: larger g first".
 /// Empty where nothing was searched.
-[[nodiscard]] std::string event_sentence(const Playback& playback);
+[[nodiscard]] std::string event_sentence(const Playback& playback,
+                                         Wording wording = Wording::kFull);
 
 }  // namespace astrolabe::app

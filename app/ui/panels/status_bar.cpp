@@ -7,10 +7,15 @@
 #include "app/model/workbench.h"
 #include "app/ui/panels/controls.h"
 #include "app/ui/panels/region.h"
+#include "app/ui/panels/status_line.h"
 
 namespace astrolabe::app {
 
 namespace {
+
+constexpr float kPadding = 12.0f;   ///< Beside the words. [Units: points]
+constexpr float kDotSpace = 10.0f;  ///< On each side of the dot before the event. [Units: points]
+constexpr const char* kDot = "\xC2\xB7";
 
 std::optional<CellId> cell_of_interest(const Canvas& canvas) {
   if (canvas.hover()) return canvas.hover();
@@ -24,15 +29,30 @@ std::string cell_words(const Workbench& workbench) {
 }
 
 /// What just happened, or why the path that is pointed at bends.
-std::string event_words(const Workbench& workbench) {
+std::string event_words(const Workbench& workbench, Wording wording) {
   const std::optional<SightProbe> probe = workbench.probed_sight();
   if (probe && !probe->sight.clear) return sight_sentence(workbench.map().size(), *probe);
-  return event_sentence(workbench.playback());
+  return event_sentence(workbench.playback(), wording);
 }
 
 std::string size_words(const Workbench& workbench) {
   return std::to_string(workbench.map().width()) + " \xC3\x97 " +
          std::to_string(workbench.map().height()) + " cells";
+}
+
+StatusWords words_of(const Workbench& workbench) {
+  return {.cell = cell_words(workbench),
+          .event = event_words(workbench, Wording::kFull),
+          .brief_event = event_words(workbench, Wording::kBrief),
+          .size = size_words(workbench)};
+}
+
+/// The whole of what the bar cuts, and what it leaves out.
+std::string cell_tooltip(const StatusWords& words, const StatusLine& line) {
+  std::string tooltip = "The cell under the pointer and its state now";
+  if (line.cell != words.cell) tooltip = words.cell;
+  if (line.size.empty()) tooltip += "\n\nThe map: " + words.size;
+  return tooltip;
 }
 
 }  // namespace
@@ -41,31 +61,31 @@ void draw_status_bar(Workbench& workbench, const UiContext& context, const Pixel
   if (place.empty()) return;
   const ScopedRegion region(
       context, "##status_bar", place,
-      {.padding_x = 12.0f, .padding_y = 0.0f, .edge = ScopedRegion::Edge::kTop});
-  const std::string size = size_words(workbench);
-  const float size_width = text_size(size).x;
-  const float room =
-      place.width - size_width - 2.0f * context.px(12) - context.px(24);  // beside the size
-  const std::string cell = elided(cell_words(workbench), room);
-  const std::string event = event_words(workbench);
-  const float height = ImGui::GetTextLineHeight();
+      {.padding_x = kPadding, .padding_y = 0.0f, .edge = ScopedRegion::Edge::kTop});
+  const StatusWords words = words_of(workbench);
+  const float gap = 2.0f * context.px(kDotSpace) + text_size(kDot).x;
+  const StatusLine line =
+      fit_status(words, {.width = place.width - 2.0f * context.px(kPadding),
+                         .gap = gap,
+                         .scale = context.scale,
+                         .measure = [](std::string_view text) { return text_size(text).x; }});
 
-  centre_vertically(height);
+  centre_vertically(ImGui::GetTextLineHeight());
   const bool points_at_cell = cell_of_interest(workbench.canvas()).has_value();
-  text(cell, points_at_cell ? context.theme.text : context.theme.muted);
-  finish_control(context, {"status.cell", "The cell under the pointer and its state now"});
+  text(line.cell, points_at_cell ? context.theme.text : context.theme.muted);
+  finish_control(context, {"status.cell", cell_tooltip(words, line)});
 
-  const float event_room = room - text_size(cell).x - context.px(24);
-  if (!event.empty() && event_room > context.px(60)) {
-    ImGui::SameLine(0.0f, context.px(8));
-    text("\xC2\xB7", context.theme.muted);
-    ImGui::SameLine(0.0f, context.px(8));
-    text(elided(event, event_room), context.theme.muted);
-    finish_control(context, {"status.event", event});
+  if (!line.event.empty()) {
+    ImGui::SameLine(0.0f, context.px(kDotSpace));
+    text(kDot, context.theme.muted);
+    ImGui::SameLine(0.0f, context.px(kDotSpace));
+    text(line.event, context.theme.muted);
+    finish_control(context, {"status.event", words.event});
   }
+  if (line.size.empty()) return;
   ImGui::SameLine();
-  ImGui::SetCursorPosX(place.width - size_width - context.px(12));
-  text(size, context.theme.muted);
+  ImGui::SetCursorPosX(place.width - text_size(line.size).x - context.px(kPadding));
+  text(line.size, context.theme.muted);
   finish_control(context, {"status.size", "Columns and rows of the map"});
 }
 

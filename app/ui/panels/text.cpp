@@ -61,11 +61,15 @@ void warning_text(const UiContext& context, std::string_view words) {
 }
 
 std::string elided(std::string_view words, float width) {
-  if (text_size(words).x <= width) return std::string(words);
+  return elided(words, width, [](std::string_view line) { return text_size(line).x; });
+}
+
+std::string elided(std::string_view words, float width, TextMeasure measure) {
+  if (measure(words) <= width) return std::string(words);
   static constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
-  const float room = width - text_size(kEllipsis).x;
+  const float room = width - measure(kEllipsis);
   std::size_t kept = words.size();
-  while (kept > 0 && text_size(words.substr(0, kept)).x > room) {
+  while (kept > 0 && measure(words.substr(0, kept)) > room) {
     do {
       --kept;  // A whole character: never between the bytes of one.
     } while (kept > 0 && (static_cast<unsigned char>(words[kept]) & 0xC0u) == 0x80u);

@@ -28,6 +28,10 @@ void note_text(const UiContext& context, std::string_view words);
 void warning_text(const UiContext& context, std::string_view words);
 /// As much of the text as fits in one line of this width, ending in "…" if it was cut.
 [[nodiscard]] std::string elided(std::string_view words, float width);
+/// The width of a line of text. [Units: any]
+using TextMeasure = float (*)(std::string_view words);
+/// The same with a measure other than that of the current face.
+[[nodiscard]] std::string elided(std::string_view words, float width, TextMeasure measure);
 /// Vertical space between two items. [Units: points]
 void space(const UiContext& context, float points);
 /// A tooltip for the item drawn last, wrapped, after a short delay; an empty one shows nothing.

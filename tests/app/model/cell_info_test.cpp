@@ -85,6 +85,8 @@ TEST_F(CellInfoTest, TellsWhatHappenedLast) {
   EXPECT_EQ(event_sentence(playback_),
             "(4,0) is the goal, and has the lowest f 4.00, ties: larger g first: the path is "
             "known");
+  EXPECT_EQ(event_sentence(playback_, Wording::kBrief),
+            "(4,0) is the goal, and has the lowest f 4.00: the path is known");
 }
 
 TEST_F(CellInfoTest, TellsOfCheaperWays) {
