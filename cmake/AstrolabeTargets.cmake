@@ -57,6 +57,8 @@ function(astrolabe_set_flags target)
   endif()
   if(ASTROLABE_LTO_SUPPORTED)
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
+    # GCC links with one job where it is not told otherwise.
+    target_link_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-flto=auto>)
   endif()
 endfunction()
 

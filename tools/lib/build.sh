@@ -7,8 +7,14 @@ astrolabe_root() { (cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P); }
 
 # build_preset PRESET [CMAKE CONFIGURE ARGUMENTS]
 build_preset() {
-  local preset=$1
+  local preset=$1 folder
   shift
+  folder=$(astrolabe_root)/build
+  if [ -e "$folder/$preset" ]; then folder=$folder/$preset; fi
+  if [ -e "$folder" ] && [ ! -w "$folder" ]; then
+    echo "$folder belongs to another user: remove it, or build as its owner." >&2
+    exit 2
+  fi
   (
     cd "$(astrolabe_root)" &&
       cmake --preset "$preset" "$@" &&

@@ -52,8 +52,9 @@ void EventGate::post(SDL_Event event) {
   posting_ = false;
 }
 
+// Wake-ups come from other threads: for them nothing of the gate may be read.
 int EventGate::admits(void* gate, SDL_Event* event) {
-  return static_cast<EventGate*>(gate)->posting_ || !comes_from_a_device(*event) ? 1 : 0;
+  return !comes_from_a_device(*event) || static_cast<EventGate*>(gate)->posting_ ? 1 : 0;
 }
 
 }  // namespace astrolabe::app
