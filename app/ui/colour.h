@@ -34,6 +34,13 @@ struct Colour {
 /// `share` of `second` (0 to 1) and the rest of `first`, alpha included.
 [[nodiscard]] Colour mix(Colour first, Colour second, float share);
 
+/// How bright an opaque colour is, as WCAG 2 defines it: 0 (black) to 1 (white).
+[[nodiscard]] double luminance(Colour colour);
+
+/// The same hue and saturation at another luminance; no brighter than the screen can show them.
+/// [Limit of wanted: 0 to 1]
+[[nodiscard]] Colour with_luminance(Colour colour, double wanted);
+
 /// Contrast of two opaque colours as WCAG 2 defines it: 1 (none) to 21 (black on white).
 [[nodiscard]] double contrast(Colour first, Colour second);
 

@@ -57,10 +57,31 @@ float dearness(const Terrain& terrain) {
   return std::min(1.0F, std::log2(cost) / 3.5F);
 }
 
+/// How the dark theme dims the luminance of what an author chose, who saw it on a light one: white
+/// becomes `white`, and the smaller the power, the closer to it all the rest.
+struct Dimming {
+  double white;
+  double power;
+};
+// Ground stays below closed cells, as the theme's own does; walls are brighter than it.
+constexpr Dimming kDimGround{.white = 0.13, .power = 1.1};
+constexpr Dimming kDimWall{.white = 0.24, .power = 0.5};
+
+Colour dimmed(Colour colour, const Dimming& by) {
+  const double bright = luminance(colour);
+  return with_luminance(colour, std::min(bright, by.white * std::pow(bright, by.power)));
+}
+
+Colour chosen_colour(const Terrain& terrain, const Theme& theme) {
+  const Colour chosen = rgb(*terrain.colour);
+  if (!theme.dark) return chosen;
+  return dimmed(chosen, terrain.blocked ? kDimWall : kDimGround);
+}
+
 }  // namespace
 
 Colour terrain_colour(const Terrain& terrain, const Theme& theme) {
-  if (terrain.colour) return rgb(*terrain.colour);
+  if (terrain.colour) return chosen_colour(terrain, theme);
   const std::string name = lower_case(terrain.name);
   for (const NamedTone& tone : kTones) {
     if (name.find(tone.word) != std::string::npos) return theme.dark ? tone.dark : tone.light;

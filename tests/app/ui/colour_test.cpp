@@ -23,6 +23,16 @@ TEST(Colour, HasTheContrastThatWcagStates) {
   EXPECT_DOUBLE_EQ(contrast(rgb(0x56b4e9), rgb(0x56b4e9)), 1.0);
 }
 
+TEST(Colour, ChangesLuminanceAndKeepsTheProportionsOfItsLight) {
+  EXPECT_NEAR(luminance(with_luminance(rgb(0xb9c98f), 0.05)), 0.05, 0.002);
+  EXPECT_EQ(with_luminance(rgb(0x808080), 1.0), rgb(0xffffff));
+  EXPECT_EQ(with_luminance(rgb(0x000000), 0.5), rgb(0x000000));
+  EXPECT_EQ(with_luminance(rgb(0xff0000), 0.9), rgb(0xff0000));  // As bright as red can be.
+  const Colour green = with_luminance(rgb(0x00ff00), 0.2);
+  EXPECT_EQ(green.r, 0);
+  EXPECT_EQ(green.b, 0);
+}
+
 TEST(Colour, PicksWhatIsMoreLegible) {
   EXPECT_EQ(more_legible(rgb(0xf0e442), rgb(0x000000), rgb(0xffffff)), rgb(0x000000));
   EXPECT_EQ(more_legible(rgb(0x2b2a2c), rgb(0x000000), rgb(0xffffff)), rgb(0xffffff));

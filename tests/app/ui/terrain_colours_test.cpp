@@ -2,6 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <string>
+
+#include "astrolabe/io/format_registry.h"
+#include "tests/support/colour_vision.h"
+
 namespace astrolabe::app {
 namespace {
 
@@ -35,6 +41,46 @@ TEST(TerrainColours, DarkenWithTheCost) {
   EXPECT_GT(dear, cheap);
   EXPECT_GT(cheap, 1.0);
   EXPECT_EQ(terrain_colour(ground_of_cost(50), theme), theme.ground);
+}
+
+TEST(TerrainColours, DimTheAuthorsChoiceOnADarkThemeInTheSameOrder) {
+  const auto dark = [](std::uint32_t colour, bool blocked) {
+    return luminance(
+        terrain_colour({.name = "x", .blocked = blocked, .colour = colour}, dark_theme()));
+  };
+  for (const bool blocked : {false, true}) {
+    double before = -1.0;
+    for (const std::uint32_t grey : {0x000000U, 0x202020U, 0x606060U, 0xa0a0a0U, 0xffffffU}) {
+      EXPECT_GT(dark(grey, blocked), before);
+      EXPECT_LE(dark(grey, blocked), luminance(rgb(grey)));
+      before = dark(grey, blocked);
+    }
+  }
+  // White ground does not outshine a cell that was closed late, nor a white wall the open ones.
+  EXPECT_LT(dark(0xffffff, false), luminance(dark_theme().closed_late));
+  EXPECT_LT(dark(0xffffff, true), luminance(dark_theme().open));
+  EXPECT_GT(dark(0x6f8fa8, true), dark(0x6f8fa8, false));
+}
+
+/// The colours that a theme gives the terrains of a map.
+std::vector<Colour> colours_of(const std::string& map, const Theme& theme) {
+  const auto file = read_map_file(std::string(ASTROLABE_SOURCE_DIR) + "/assets/maps/" + map);
+  EXPECT_TRUE(file.ok());
+  return terrain_colours(file->map.palette(), theme);
+}
+
+TEST(TerrainColours, OfMapsThatComeWithTheProgramAreToldApartByEveryEye) {
+  for (const Theme* theme : {&light_theme(), &dark_theme()}) {
+    const std::vector<Colour> colours = colours_of("around-the-marsh.astrolabe", *theme);
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        for (const test::ColourVision vision : test::kColourVisions) {
+          EXPECT_GE(test::difference(colours[i], colours[j], vision), 5.0)
+              << i << " and " << j << (theme->dark ? ", dark" : ", light");
+        }
+      }
+    }
+  }
 }
 
 }  // namespace
