@@ -77,6 +77,23 @@ std::string elided(std::string_view words, float width, TextMeasure measure) {
   return std::string(words.substr(0, kept)) + std::string(kEllipsis);
 }
 
+std::string wrapped(std::string_view words, float width, TextMeasure measure) {
+  std::string result(words);
+  std::size_t line = 0;                   // Where it begins.
+  std::size_t blank = std::string::npos;  // The line's last one that it may be broken at.
+  for (std::size_t i = 0; i <= words.size(); ++i) {
+    const bool ends = i == words.size() || words[i] == '\n';
+    if (!ends && words[i] != ' ') continue;
+    if (blank != std::string::npos && measure(words.substr(line, i - line)) > width) {
+      result[blank] = '\n';
+      line = blank + 1;
+    }
+    blank = ends ? std::string::npos : i;
+    if (ends) line = i + 1;
+  }
+  return result;
+}
+
 void space(const UiContext& context, float points) {
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y +
                        context.px(points));

@@ -32,6 +32,9 @@ void warning_text(const UiContext& context, std::string_view words);
 using TextMeasure = float (*)(std::string_view words);
 /// The same with a measure other than that of the current face.
 [[nodiscard]] std::string elided(std::string_view words, float width, TextMeasure measure);
+/// The text with its lines broken between words so that each is at most this wide, unless a single
+/// word is wider.
+[[nodiscard]] std::string wrapped(std::string_view words, float width, TextMeasure measure);
 /// Vertical space between two items. [Units: points]
 void space(const UiContext& context, float points);
 /// A tooltip for the item drawn last, wrapped, after a short delay; an empty one shows nothing.
