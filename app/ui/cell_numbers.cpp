@@ -142,9 +142,9 @@ class ParentArrow {
   /// Inside the cell, with a shaft through its middle.
   void draw_with_shaft(Colour ink) const {
     const float reach = 0.24F * length_;
-    const float head = std::fmax(canvas_.px(4.0F), 0.1F * canvas_.zoom());
+    const float head = std::fmax(canvas_.px(5.0F), 0.1F * canvas_.zoom());
     canvas_.list().AddLine(point(-reach, 0.0F), point(reach - 0.5F * head, 0.0F), ink.packed(),
-                           std::fmax(canvas_.px(1.25F), 0.03F * canvas_.zoom()));
+                           std::fmax(canvas_.px(1.5F), 0.03F * canvas_.zoom()));
     draw_head(reach, head, 0.62F * head, ink);
   }
 
@@ -152,9 +152,11 @@ class ParentArrow {
   void draw_on_edge() const {
     const float reach = arrow_reach(canvas_.zoom(), canvas_.context().scale);
     const float tip = 0.5F * length_ + reach;
+    const float half_width = arrow_half_width(canvas_.zoom(), canvas_.context().scale);
     const float halo = canvas_.px(1.0F);
-    draw_head(tip + halo, 2.0F * (reach + halo), 0.95F * reach + halo, canvas_.theme().path_halo);
-    draw_head(tip, 2.0F * reach, 0.95F * reach, canvas_.theme().cell_text);
+    draw_barbed_head(tip + halo, 2.0F * (reach + halo), half_width + 1.5F * halo,
+                     canvas_.theme().path_halo);
+    draw_barbed_head(tip, 2.0F * reach, half_width, canvas_.theme().cell_text);
   }
 
  private:
@@ -165,6 +167,20 @@ class ParentArrow {
   void draw_head(float tip, float length, float half_width, Colour colour) const {
     canvas_.list().AddTriangleFilled(point(tip, 0.0F), point(tip - length, half_width),
                                      point(tip - length, -half_width), colour.packed());
+  }
+
+  /// A head that is about as long as wide would be a triangle of equal sides, which points nowhere:
+  /// the longer it is, the deeper a notch it has in its base. Its halves overlap a little so that
+  /// no seam is seen. [Limit: an opaque colour]
+  void draw_barbed_head(float tip, float length, float half_width, Colour colour) const {
+    const float notch = 0.6F * std::fmax(length - 1.1F * half_width, 0.0F);
+    const float overlap = canvas_.px(0.5F);
+    const float base = tip - length;
+    // Both clockwise, as smooth edges need it.
+    canvas_.list().AddTriangleFilled(point(tip, 0.0F), point(base, half_width),
+                                     point(base + notch, -overlap), colour.packed());
+    canvas_.list().AddTriangleFilled(point(tip, 0.0F), point(base + notch, overlap),
+                                     point(base, -half_width), colour.packed());
   }
 
   const OverlayCanvas& canvas_;

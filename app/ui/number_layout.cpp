@@ -173,7 +173,12 @@ std::optional<NumberLayout> lay_out_numbers(const NumberRoom& room) {
 }
 
 float arrow_reach(float zoom, float scale) {
-  return std::clamp(0.07F * zoom, 2.0F * scale, 5.5F * scale);
+  return std::clamp(0.07F * zoom, 2.2F * scale, 5.5F * scale);
+}
+
+float arrow_half_width(float zoom, float scale) {
+  constexpr float kLeast = 4.25F;  // Less is a speck. [Units: design pixels]
+  return std::max(0.95F * arrow_reach(zoom, scale), kLeast * scale);
 }
 
 }  // namespace astrolabe::app

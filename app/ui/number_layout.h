@@ -59,6 +59,9 @@ struct NumberLayout {
 /// How far a parent arrow's head reaches into each of the two cells whose edge it straddles.
 /// [Units: screen pixels]
 [[nodiscard]] float arrow_reach(float zoom, float scale);
+/// Half the width of that head: numbers leave it little length in a small cell, but there is room
+/// along the edge. [Units: screen pixels]
+[[nodiscard]] float arrow_half_width(float zoom, float scale);
 
 /// Below this no number is written. [Units: design pixels for one plane unit]
 inline constexpr float kLeastNumberZoom = 24.0F;

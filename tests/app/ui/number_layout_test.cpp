@@ -100,6 +100,18 @@ TEST(NumberLayout, KeepsEveryNumberInsideItsCellAndClearOfArrows) {
   });
 }
 
+TEST(NumberLayout, LeavesRoomForArrowsThatAreNoSpecks) {
+  for (const float scale : {1.0F, 2.0F}) {
+    for (float zoom = kLeastNumberZoom; zoom <= 256.0F; zoom += 1.0F) {
+      const float reach = arrow_reach(zoom * scale, scale) / scale;
+      const float half_width = arrow_half_width(zoom * scale, scale) / scale;
+      EXPECT_GE(2.0F * reach, 4.0F) << zoom;
+      EXPECT_GE(2.0F * half_width, 8.0F) << zoom;
+      EXPECT_LE(2.0F * half_width, 0.5F * zoom) << zoom;
+    }
+  }
+}
+
 TEST(NumberLayout, LetsNoTwoNumbersOverlap) {
   for_many_rooms([](const NumberRoom& room, const std::optional<NumberLayout>& numbers) {
     if (!numbers) return;
