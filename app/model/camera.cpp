@@ -25,6 +25,20 @@ double fit_zoom(const ScreenRect& viewport, const PlaneRect& bounds, double scal
   return std::min({across, down, kMaxFitZoom * scale});
 }
 
+/// Of the shorter side. [Units: pixels for one plane unit]
+double least_fit_zoom(const PlaneRect& bounds, double scale) {
+  const PlanePoint extent = bounds.max - bounds.min;
+  const double side = std::max(std::min(extent.x, extent.y), kLeastExtent);
+  return std::min(Camera::kLeastFitSide / side, kMaxFitZoom) * scale;
+}
+
+/// Where the middle of the canvas is along one axis. [Units: plane units]
+double fitted_middle(double least, double greatest, double seen, double margin, double focus) {
+  const double half = seen / 2.0 - margin;
+  if (greatest - least <= 2.0 * half) return (least + greatest) / 2.0;
+  return std::clamp(focus, least + half, greatest - half);
+}
+
 ScreenPoint middle_of(const ScreenRect& rect) {
   return {rect.x + rect.width / 2.0, rect.y + rect.height / 2.0};
 }
@@ -77,13 +91,24 @@ PlaneRect Camera::visible() const {
           to_plane({viewport_.x + viewport_.width, viewport_.y + viewport_.height})};
 }
 
-void Camera::fit() {
+ScreenRect Camera::room() const {
   ScreenRect room = viewport_;
   room.height -= std::min(covered_foot_, kMostCovered * viewport_.height);
-  zoom_ = fit_zoom(room, bounds_, scale_);
-  centre_ = (bounds_.min + bounds_.max) / 2.0;
-  centre_.y += (viewport_.height - room.height) / 2.0 / zoom_;
+  return room;
+}
+
+void Camera::fit() {
+  const ScreenRect clear = room();
+  zoom_ = std::max(fit_zoom(clear, bounds_, scale_), least_fit_zoom(bounds_, scale_));
+  const double margin = kFitMargin * scale_ / zoom_;
+  centre_.x = fitted_middle(bounds_.min.x, bounds_.max.x, clear.width / zoom_, margin, focus_.x);
+  centre_.y = fitted_middle(bounds_.min.y, bounds_.max.y, clear.height / zoom_, margin, focus_.y);
+  centre_.y += (viewport_.height - clear.height) / 2.0 / zoom_;
   fitted_ = true;
+}
+
+bool Camera::fit_shows_all() const {
+  return fit_zoom(room(), bounds_, scale_) >= least_fit_zoom(bounds_, scale_);
 }
 
 void Camera::zoom_at(ScreenPoint at, double factor) {

@@ -20,6 +20,10 @@ class Camera {
   /// The smallest margin that fit() leaves around the map, at scale 1. [Units: pixels]
   static constexpr double kFitMargin = 16.0;
 
+  /// As small as fit() makes the shorter side of a map, at scale 1: a map a thousand times as long
+  /// as wide would be a line in which nothing is seen. [Units: pixels]
+  static constexpr double kLeastFitSide = 24.0;
+
   /// Where the canvas lies in the window and how large interface pixels are drawn (1 on an ordinary
   /// display). A change of size keeps the middle where it is; if the camera was fitted, it fits
   /// again.
@@ -27,12 +31,16 @@ class Camera {
   /// How much of the canvas' foot something lies over, which fit() keeps the map clear of. If the
   /// camera was fitted, it fits again. [Units: pixels]
   void set_covered_foot(double height);
+  /// The point that fit() shows where the whole map would be too thin; it moves nothing by itself.
+  void set_focus(PlanePoint focus) { focus_ = focus; }
   /// What can be shown; see Layout::bounds().
   void set_bounds(const PlaneRect& bounds);
 
   [[nodiscard]] const ScreenRect& viewport() const { return viewport_; }
   [[nodiscard]] const PlaneRect& bounds() const { return bounds_; }
   [[nodiscard]] double scale() const { return scale_; }
+  /// The canvas without what covers its foot.
+  [[nodiscard]] ScreenRect room() const;
 
   /// [Units: pixels for one plane unit]
   [[nodiscard]] double zoom() const { return zoom_; }
@@ -45,8 +53,11 @@ class Camera {
   [[nodiscard]] PlaneRect visible() const;
 
   /// Shows the whole map in the middle, as large as the margin allows. [Limit of zoom: 96 px times
-  /// the scale, so that a tiny map is not shown as a few huge cells]
+  /// the scale, so that a tiny map is not shown as a few huge cells] Of a very long and thin map it
+  /// shows a part around the focus, and its whole width in kLeastFitSide pixels.
   void fit();
+  /// False for a map so long and thin that fit() shows a part of it.
+  [[nodiscard]] bool fit_shows_all() const;
   /// True from fit() until anything else moves the camera.
   [[nodiscard]] bool fitted() const { return fitted_; }
   /// Multiplies the zoom; the point of the plane under `at` stays there (to the pixel where the
@@ -68,6 +79,7 @@ class Camera {
   double scale_ = 1.0;
   double covered_foot_ = 0.0;
   double zoom_ = 24.0;
+  PlanePoint focus_{0.0, 0.0};
   PlanePoint centre_{0.5, 0.5};  ///< The point of the plane in the middle of the canvas.
   bool fitted_ = true;
 };

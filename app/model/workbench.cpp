@@ -216,7 +216,20 @@ void Workbench::document_changed() {
   const bool same_grid = layout_.spec() == map().spec() && layout_.size() == map().size();
   if (same_grid) return;
   layout_ = Layout(map().spec(), map().size());
+  camera_.set_focus(place_to_begin());
   camera_.set_bounds(layout_.bounds());
+}
+
+void Workbench::fit_map() {
+  camera_.set_focus(place_to_begin());
+  camera_.fit();
+}
+
+PlanePoint Workbench::place_to_begin() const {
+  for (const CellId end : {map().start(), map().goal()}) {
+    if (end != kNoCell) return layout_.centre(end);
+  }
+  return layout_.bounds().min;
 }
 
 void Workbench::document_replaced() {
@@ -229,7 +242,7 @@ void Workbench::document_replaced() {
   static_cast<void>(solver_.take());
   playback_.clear();
   document_changed();
-  camera_.fit();
+  fit_map();
 }
 
 bool Workbench::search_due() const { return requested_revision_ != document_.search_revision(); }

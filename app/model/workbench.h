@@ -68,6 +68,9 @@ class Workbench {
   [[nodiscard]] Playback& playback() { return playback_; }
   [[nodiscard]] const Camera& camera() const { return camera_; }
   [[nodiscard]] Camera& camera() { return camera_; }
+  /// Shows the whole map; of one that is too long and thin for that, the part around the start,
+  /// else around the goal, else the first cells. See Camera::fit().
+  void fit_map();
   [[nodiscard]] const Canvas& canvas() const { return canvas_; }
   [[nodiscard]] Canvas& canvas() { return canvas_; }
   [[nodiscard]] const FileFlow& files() const { return files_; }
@@ -167,6 +170,8 @@ class Workbench {
   void withdraw_untrue_notice();
   void document_changed();
   void document_replaced();
+  /// Where a look at the map begins when not all of it can be seen.
+  [[nodiscard]] PlanePoint place_to_begin() const;
   [[nodiscard]] bool search_due() const;
   void request_search_if_due();
   [[nodiscard]] bool result_awaited() const;

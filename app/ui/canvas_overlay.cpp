@@ -2,6 +2,7 @@
 
 #include "app/ui/cell_numbers.h"
 #include "app/ui/overlay_canvas.h"
+#include "app/ui/overlay_continuation.h"
 #include "app/ui/overlay_marks.h"
 #include "app/ui/overlay_paths.h"
 #include "app/ui/overlay_sight.h"
@@ -23,6 +24,7 @@ void draw_canvas_overlay(ImDrawList& list, const Workbench& workbench, const UiC
   draw_cell_outlines(canvas);
   draw_sight(canvas);
   draw_markers(canvas, numbers && numbers->sides);
+  draw_continuation(canvas);
 }
 
 }  // namespace astrolabe::app

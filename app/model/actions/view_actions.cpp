@@ -45,9 +45,9 @@ std::vector<Action> zoom_actions() {
       {.id = "view.fit",
        .label = "Fit the map",
        .menu = Menu::kView,
-       .tooltip = "Show the whole map",
+       .tooltip = "Show the whole map; of a very long and thin one, the part around the start",
        .keys = {{.key = Key::k0}},
-       .run = [](Workbench& bench) { bench.camera().fit(); }},
+       .run = [](Workbench& bench) { bench.fit_map(); }},
       {.id = "view.zoom_in",
        .label = "Zoom in",
        .menu = Menu::kView,
@@ -134,8 +134,9 @@ std::vector<Action> view_actions() {
   actions.push_back(after_separator(toggle("view.grid_lines", "Grid lines",
                                            "Lines between cells, where cells are large enough",
                                            {{.key = Key::kG}}, &ViewOptions::grid_lines)));
-  actions.push_back(toggle("view.numbers", "Numbers in cells",
-                           "g, h and f, where cells are large enough", {}, &ViewOptions::numbers));
+  actions.push_back(
+      toggle("view.numbers", "Numbers in cells",
+             "g, h and f, where cells are large enough", {}, &ViewOptions::numbers));
   actions.push_back(toggle("view.arrows", "Parent arrows",
                            "From each seen cell to the one it was reached from", {},
                            &ViewOptions::arrows));

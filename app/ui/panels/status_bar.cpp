@@ -8,6 +8,7 @@
 #include "app/ui/panels/controls.h"
 #include "app/ui/panels/region.h"
 #include "app/ui/panels/status_line.h"
+#include "app/ui/visible_cells.h"
 
 namespace astrolabe::app {
 
@@ -35,9 +36,24 @@ std::string event_words(const Workbench& workbench, Wording wording) {
   return event_sentence(workbench.playback(), wording);
 }
 
+/// Where a map is so long that fitting shows a part of it, which one is seen: ", rows 0 to 26
+/// seen".
+std::string seen_words(const Workbench& workbench) {
+  if (workbench.camera().fit_shows_all()) return {};
+  const CellRect seen = visible_cells(workbench.camera(), workbench.layout());
+  const GridSize size = workbench.map().size();
+  const bool by_rows = size.height > size.width;
+  if (seen.empty() || (by_rows ? seen.height() == size.height : seen.width() == size.width))
+    return {};
+  const int first = by_rows ? seen.min.row : seen.min.col;
+  const int last = (by_rows ? seen.max.row : seen.max.col) - 1;
+  return std::string(by_rows ? ", rows " : ", columns ") + std::to_string(first) + " to " +
+         std::to_string(last) + " seen";
+}
+
 std::string size_words(const Workbench& workbench) {
   return std::to_string(workbench.map().width()) + " \xC3\x97 " +
-         std::to_string(workbench.map().height()) + " cells";
+         std::to_string(workbench.map().height()) + " cells" + seen_words(workbench);
 }
 
 StatusWords words_of(const Workbench& workbench) {
@@ -86,7 +102,8 @@ void draw_status_bar(Workbench& workbench, const UiContext& context, const Pixel
   ImGui::SameLine();
   ImGui::SetCursorPosX(place.width - text_size(line.size).x - context.px(kPadding));
   text(line.size, context.theme.muted);
-  finish_control(context, {"status.size", "Columns and rows of the map"});
+  finish_control(context, {"status.size",
+                           "Columns and rows of the map; of a very long one, those that are seen"});
 }
 
 }  // namespace astrolabe::app

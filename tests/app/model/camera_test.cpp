@@ -51,6 +51,43 @@ TEST(Camera, FitsASmallMapAsLargeAsTheCanvasAllows) {
   EXPECT_DOUBLE_EQ(camera.zoom(), (kViewport.height - 2.0 * Camera::kFitMargin) / 7.0);
 }
 
+TEST(Camera, ShowsThePartOfAThinMapAroundTheFocus) {
+  Camera camera = make_camera();
+  camera.set_bounds({{0.0, 0.0}, {1.0, 5000.0}});
+  camera.set_focus({0.5, 2000.0});
+  camera.fit();
+  EXPECT_FALSE(camera.fit_shows_all());
+  EXPECT_EQ(camera.zoom(), Camera::kLeastFitSide);
+  EXPECT_NEAR(camera.to_screen({0.5, 2000.0}).y, kViewport.y + 350.0, 1.0);
+  EXPECT_NEAR(camera.to_screen({0.5, 0.0}).x, kViewport.x + 500.0, 1.0);
+  camera.set_viewport(kViewport, 2.0);
+  EXPECT_EQ(camera.zoom(), 2.0 * Camera::kLeastFitSide);
+  EXPECT_LT(5000.0 * camera.min_zoom(), kViewport.height);  // All of it can still be seen.
+}
+
+TEST(Camera, ShowsTheEndOfAThinMapWithItsMarginWhereTheFocusIsThere) {
+  Camera camera = make_camera();
+  camera.set_bounds({{0.0, 0.0}, {5000.0, 2.0}});
+  camera.set_focus({0.5, 0.5});
+  camera.fit();
+  EXPECT_NEAR(camera.to_screen({0.0, 0.0}).x, kViewport.x + Camera::kFitMargin, 1.0);
+  EXPECT_NEAR(camera.to_screen({0.0, 1.0}).y, kViewport.y + 350.0, 1.0);
+  camera.set_focus({4999.5, 0.5});
+  camera.fit();
+  EXPECT_NEAR(camera.to_screen({5000.0, 0.0}).x, kViewport.x + kViewport.width - Camera::kFitMargin,
+              1.0);
+}
+
+TEST(Camera, ShowsAllOfALargeMapThatIsNotThin) {
+  Camera camera = make_camera();
+  camera.set_bounds({{0.0, 0.0}, {20000.0, 1000.0}});
+  camera.set_focus({0.0, 0.0});
+  camera.fit();
+  EXPECT_TRUE(camera.fit_shows_all());
+  EXPECT_LT(camera.zoom(), 0.1);
+  EXPECT_GE(camera.to_screen(camera.bounds().min).x, kViewport.x);
+}
+
 TEST(Camera, FitsTheMapAboveWhatCoversTheFoot) {
   Camera camera = make_camera();
   camera.set_bounds({{0.0, 0.0}, {30.0, 30.0}});

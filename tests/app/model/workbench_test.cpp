@@ -190,6 +190,28 @@ TEST_F(WorkbenchTest, PaintingGoesOnWhileAHugeSearchRunsAndTheNewestEditIsSolved
   EXPECT_EQ(bench_.solution()->map().terrain(), bench_.map().terrain());
 }
 
+TEST_F(WorkbenchTest, ShowsTheStartOfAMapThatIsTooLongToBeSeen) {
+  bench_.camera().set_viewport({0.0, 0.0, 800.0, 600.0});
+  MapFile file = test::open_file({3000, 1});
+  file.map.set_start(kNoCell);
+  file.map.set_goal(CellId{1});
+  bench_.files().new_map(file);
+  EXPECT_FALSE(bench_.camera().fit_shows_all());
+  const auto shown = [this](int column) {
+    const double x = bench_.camera().to_screen(bench_.layout().centre(Offset{column, 0})).x;
+    return x >= 0.0 && x <= 800.0;
+  };
+  EXPECT_TRUE(shown(1));
+  file.map.set_start(CellId{2500});
+  bench_.files().new_map(file);
+  EXPECT_TRUE(shown(2500));
+  EXPECT_FALSE(shown(1));
+  bench_.move_end(End::kStart, CellId{1500});
+  EXPECT_TRUE(shown(2500));  // Nothing jumps while it is edited.
+  bench_.fit_map();
+  EXPECT_TRUE(shown(1500));
+}
+
 TEST_F(WorkbenchTest, OpensWithNothingOfTheDocumentBefore) {
   bench_.playback().seek_expansion(3);
   bench_.camera().pan(100.0, 0.0);
