@@ -90,6 +90,19 @@ class EventTeller {
   Wording wording_;
 };
 
+/// A number as a reader finds it written.
+double as_written(double value, int decimals) {
+  return parse_number(decimal_text(value, decimals)).value_or(value);
+}
+
+bool adds_up(const CellFigures& figures, int weight_hundredths, int decimals) {
+  const double sum =
+      as_written(figures.g, decimals) + as_written(figures.h, decimals) * weight_hundredths / 100.0;
+  const double last_digit = std::pow(10.0, -decimals);
+  // Half of it is what rounding the sum may take; a little more for the sum's own last bits.
+  return std::fabs(sum - as_written(figures.f, decimals)) < 0.501 * last_digit;
+}
+
 }  // namespace
 
 std::optional<CellFigures> figures_at(const Playback& playback, CellId cell) {
@@ -107,9 +120,17 @@ std::optional<CellFigures> figures_at(const Playback& playback, CellId cell) {
   return figures;
 }
 
-std::string cost_text(double shown_cost, CostScale scale) {
+std::string cost_text(double shown_cost, CostScale scale, int decimals) {
   const bool whole = scale == CostScale::kTens && shown_cost == std::floor(shown_cost);
-  return decimal_text(shown_cost, whole ? 0 : 2);
+  return decimal_text(shown_cost, whole ? 0 : decimals);
+}
+
+std::optional<int> decimals_that_add_up(const CellFigures& figures, int weight_hundredths) {
+  constexpr int kMost = 6;
+  for (int decimals = kCostDecimals; decimals <= kMost; ++decimals) {
+    if (adds_up(figures, weight_hundredths, decimals)) return decimals;
+  }
+  return std::nullopt;
 }
 
 std::string_view word_of(CellState state) {
@@ -135,9 +156,12 @@ std::string cell_sentence(const Map& map, const Playback& playback, CellId cell)
   if (!figures || !same_size) return text;
   text += ", " + std::string(word_of(figures->state));
   if (figures->state == CellState::kUnseen) return text;
-  const CostScale scale = playback.solution()->settings().cost_scale;
-  return text + ": g " + cost_text(figures->g, scale) + " h " + cost_text(figures->h, scale) +
-         " f " + cost_text(figures->f, scale);
+  const SearchSettings& settings = playback.solution()->settings();
+  const int decimals =
+      decimals_that_add_up(*figures, settings.weight_hundredths).value_or(kCostDecimals);
+  const auto number = [&](double value) { return cost_text(value, settings.cost_scale, decimals); };
+  return text + ": g " + number(figures->g) + " h " + number(figures->h) + " f " +
+         number(figures->f);
 }
 
 std::string event_sentence(const Playback& playback, Wording wording) {

@@ -23,13 +23,24 @@ struct CellFigures {
 /// None for cells outside the searched map and where nothing was searched.
 [[nodiscard]] std::optional<CellFigures> figures_at(const Playback& playback, CellId cell);
 
-/// A cost as it is written in cells and sentences: two decimals, or a whole number under tens.
-[[nodiscard]] std::string cost_text(double shown_cost, CostScale scale);
+/// The decimals of a cost in sentences and panels, unless more are needed.
+inline constexpr int kCostDecimals = 2;
+
+/// A cost as it is written in cells and sentences: two decimals unless said, or a whole number
+/// under tens.
+[[nodiscard]] std::string cost_text(double shown_cost, CostScale scale,
+                                    int decimals = kCostDecimals);
+
+/// The fewest decimals, 2 to 6, with which g, h and f as they are written add up, f to the last
+/// digit of g + weight x h. Each is rounded by itself, so that with two of them 1.41 and 1.41 may
+/// make 2.83. None where six are too few, which needs a weight.
+[[nodiscard]] std::optional<int> decimals_that_add_up(const CellFigures& figures,
+                                                      int weight_hundredths);
 
 /// "open", "closed", "current", "unseen".
 [[nodiscard]] std::string_view word_of(CellState state);
 
-/// "(12,7) grass, open: g 14.07 h 9.66 f 23.73".
+/// "(12,7) grass, open: g 14.07 h 9.66 f 23.73", with decimals that add up where there are.
 [[nodiscard]] std::string cell_sentence(const Map& map, const Playback& playback, CellId cell);
 
 enum class Wording : std::uint8_t {

@@ -136,7 +136,10 @@ std::vector<Action> view_actions() {
                                            {{.key = Key::kG}}, &ViewOptions::grid_lines)));
   actions.push_back(
       toggle("view.numbers", "Numbers in cells",
-             "g, h and f, where cells are large enough", {}, &ViewOptions::numbers));
+             "g, h and f, where cells are large enough. Each is rounded by itself, so "
+             "that the last digit of f may differ from the sum; the status bar has "
+             "digits that add up",
+             {}, &ViewOptions::numbers));
   actions.push_back(toggle("view.arrows", "Parent arrows",
                            "From each seen cell to the one it was reached from", {},
                            &ViewOptions::arrows));

@@ -42,12 +42,22 @@ void draw_ground(const Map& map, CellId cell, const UiContext& context) {
                              : shortest_text(terrain.cost_hundredths / 100.0) + " \xC3\x97");
 }
 
+std::string_view f_tooltip(bool adds_up) {
+  return adds_up ? "f orders the open list: the lowest is expanded next. The numbers here have as "
+                   "many digits as it takes for the sum to come out; in the map's cells each is "
+                   "rounded by itself, so that the last digit of f may differ from the sum"
+                 : "f orders the open list: the lowest is expanded next. Each number is rounded by "
+                   "itself, so that the last digit of f may differ from the sum";
+}
+
 void draw_numbers(const Workbench& workbench, const CellFigures& figures,
                   const UiContext& context) {
   const bool seen = figures.state != CellState::kUnseen;
   const SearchSettings& settings = workbench.solution()->settings();
+  const std::optional<int> exact = decimals_that_add_up(figures, settings.weight_hundredths);
+  const int decimals = exact.value_or(kCostDecimals);
   const auto number = [&](double value) {
-    return seen ? cost_text(value, settings.cost_scale) : std::string(kNothing);
+    return seen ? cost_text(value, settings.cost_scale, decimals) : std::string(kNothing);
   };
   figure_row(context, {"cell.state", "Where it stands in the search at this moment"}, "State",
              word_of(figures.state));
@@ -59,8 +69,7 @@ void draw_numbers(const Workbench& workbench, const CellFigures& figures,
   const std::string formula = settings.weight_hundredths == kMinWeight
                                   ? std::string("f = g + h")
                                   : "f = g + " + weight + " \xC3\x97 h";
-  figure_row(context, {"cell.f", "f orders the open list: the lowest is expanded next"}, formula,
-             number(figures.f));
+  figure_row(context, {"cell.f", f_tooltip(exact.has_value())}, formula, number(figures.f));
   figure_row(context, {"cell.parent", "The cell from which the cheapest way comes"}, "Reached from",
              seen ? place_text(workbench.map(), figures.parent) : std::string(kNothing));
 }

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <string>
+
 #include "app/model/new_document.h"
 #include "tests/support/solving.h"
 
@@ -87,6 +90,38 @@ TEST_F(CellInfoTest, TellsWhatHappenedLast) {
             "known");
   EXPECT_EQ(event_sentence(playback_, Wording::kBrief),
             "(4,0) is the goal, and has the lowest f 4.00: the path is known");
+}
+
+TEST(CellInfo, WritesAsManyDecimalsAsMakeTheSumComeOut) {
+  const double root = std::sqrt(2.0);
+  const auto decimals = [](double g, double h, int weight) {
+    return decimals_that_add_up({.g = g, .h = h, .f = g + h * weight / 100.0}, weight);
+  };
+  EXPECT_EQ(decimals(4.0, 3.0, 100), 2);
+  EXPECT_EQ(decimals(10.0 * root, 4.0 * root + 4.0, 100), 2);  // 14.14 + 9.66 = 23.80
+  EXPECT_EQ(decimals(root, root, 100), 3);                     // 1.41 + 1.41 is not 2.83
+  EXPECT_EQ(decimals(1.0, 3.0, 150), 2);
+  EXPECT_EQ(cost_text(root, CostScale::kExact, 3), "1.414");
+  EXPECT_EQ(cost_text(14.0, CostScale::kTens, 3), "14");
+}
+
+TEST(CellInfo, AddsUpAsItIsWritten) {
+  Random random(7);
+  int found = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const double g = random.below(300) + random.below(300) * std::sqrt(2.0);
+    const double h = random.below(300) + random.below(300) * std::sqrt(2.0);
+    const std::optional<int> decimals = decimals_that_add_up({.g = g, .h = h, .f = g + h}, 100);
+    if (!decimals) continue;
+    ++found;
+    const auto digits = [&](double value) {
+      std::string text = cost_text(value, CostScale::kExact, *decimals);
+      text.erase(text.find('.'), 1);
+      return std::stoll(text);
+    };
+    EXPECT_EQ(digits(g) + digits(h), digits(g + h)) << g << " + " << h;
+  }
+  EXPECT_GT(found, 990);
 }
 
 TEST_F(CellInfoTest, TellsOfCheaperWays) {
