@@ -43,7 +43,7 @@ TEST(StatusLine, TellsTheEventBrieflyThenCutsItThenLeavesItOut) {
 
 TEST(StatusLine, CutsTheCellLastAndNeverGrowsBeyondTheBar) {
   EXPECT_EQ(fitted(230.0f).cell, words().cell);
-  EXPECT_EQ(fitted(229.0f).cell, "(12,7) grass, open\u2026");
+  EXPECT_EQ(fitted(229.0f).cell, "(12,7) grass, open:\u2026");
   for (float width = 40.0f; width < 700.0f; width += 7.0f) {
     const StatusLine line = fitted(width);
     float used = ten_each(line.cell);
