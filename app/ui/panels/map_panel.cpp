@@ -59,7 +59,7 @@ void MapPanel::show_notes(const std::string& notes, const UiContext& context) {
                             ImGuiInputTextFlags_ReadOnly);
   ImGui::PopStyleColor();
   if (ImGui::IsItemActive()) notes_ = Notes::kToBeEdited;
-  finish_control(context, {"map.notes", kNotesHint});
+  finish_control(context, {"map.notes", {}});  // A tooltip would lie over what is read.
 }
 
 void MapPanel::edit_notes(Workbench& workbench, const UiContext& context) {
