@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "app/model/workbench.h"
 #include "app/ui/panels/cell_panel.h"
@@ -105,6 +106,10 @@ void RightColumn::draw(Workbench& workbench, const UiContext& context, const Pix
   if (content.empty()) return;
   const ScopedRegion region(context, kContentWindow, content,
                             {.padding_x = 12.0f, .padding_y = 4.0f, .scrolls = true});
+  // All tabs share the scrolling of one region: another tab is read from its top.
+  const Workspace workspace = workbench.view().workspace;
+  const std::string_view tab = tabs_of(workspace)[front_[static_cast<std::size_t>(workspace)]].id;
+  if (tab != std::exchange(drawn_tab_, tab)) ImGui::SetScrollY(0.0f);
   draw_tab(workbench, context);
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <string_view>
 
 #include "app/model/workspace.h"
 #include "app/ui/layout.h"
@@ -28,6 +29,7 @@ class RightColumn {
   void draw_tab(Workbench& workbench, const UiContext& context);
 
   std::array<std::size_t, kWorkspaceCount> front_{};
+  std::string_view drawn_tab_;  ///< The id of the one drawn last.
   HistoryPanel history_;
   MapPanel map_;
   SearchPanel search_;
