@@ -34,7 +34,28 @@ void shutdown_backends() {
 
 void process_event(const SDL_Event& event) { ImGui_ImplSDL2_ProcessEvent(&event); }
 
+#if IMGUI_VERSION_NUM >= 18700
+namespace {
+
+/// How many input events waited before the backend added its own in this frame.
+int events_before_backend = 0;
+
+/// Takes back the pointer positions that the backend has polled in this frame. Beside another one
+/// they would look like a pointer that moves all the time, and typed text waits while it moves.
+void drop_polled_positions() {
+  ImVector<ImGuiInputEvent>& queue = ImGui::GetCurrentContext()->InputEventsQueue;
+  for (int i = queue.Size - 1; i >= events_before_backend; --i) {
+    if (queue[i].Type == ImGuiInputEventType_MousePos) queue.erase(queue.begin() + i);
+  }
+}
+
+}  // namespace
+#endif
+
 void begin_backend_frame([[maybe_unused]] SDL_Window* window) {
+#if IMGUI_VERSION_NUM >= 18700
+  events_before_backend = ImGui::GetCurrentContext()->InputEventsQueue.Size;
+#endif
   ImGui_ImplOpenGL3_NewFrame();
 #if IMGUI_VERSION_NUM >= 18700
   ImGui_ImplSDL2_NewFrame();
@@ -50,6 +71,7 @@ void render_draw_data() {
 
 void set_pointer_position(float x, float y) {
 #if IMGUI_VERSION_NUM >= 18700
+  drop_polled_positions();
   ImGui::GetIO().AddMousePosEvent(x, y);
 #else
   ImGui::GetIO().MousePos = ImVec2(x, y);

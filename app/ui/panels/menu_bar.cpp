@@ -95,9 +95,11 @@ float draw_right_side(Workbench& workbench, const UiContext& context) {
   for (const WorkspaceEntry& entry : all_workspaces()) width += button_width(entry.name) + gap;
   const float left = ImGui::GetWindowWidth() - width - context.px(4);
 
+  // A menu bar's line begins anew with each item, at its upper edge.
+  const float height = ImGui::GetFrameHeight();
   ImGui::SetCursorPosX(left);
-  centre_vertically(ImGui::GetFrameHeight());
   for (const WorkspaceEntry& entry : all_workspaces()) {
+    centre_vertically(height);
     const bool chosen = workbench.view().workspace == entry.workspace;
     const std::string id = "workspace/" + std::string(entry.id);
     if (text_button(context, {id, entry.hint}, entry.name,
@@ -107,6 +109,7 @@ float draw_right_side(Workbench& workbench, const UiContext& context) {
     ImGui::SameLine(0.0f, gap);
   }
   ImGui::SameLine(0.0f, group_gap);
+  centre_vertically(height);
   if (palette != nullptr &&
       text_button(context, {"menu.palette", palette->tooltip}, palette_keys, ButtonStyle::kFlat)) {
     run_action(*palette, workbench);
