@@ -13,7 +13,7 @@ namespace {
 std::vector<Action> collect() {
   std::vector<Action> all;
   for (const auto list : {file_actions, edit_actions, view_actions, map_actions, search_actions,
-                          play_actions, canvas_actions, help_actions}) {
+                          setting_actions, play_actions, canvas_actions, help_actions}) {
     std::vector<Action> part = list();
     std::move(part.begin(), part.end(), std::back_inserter(all));
   }

@@ -4,6 +4,7 @@
 
 #include "app/model/number_text.h"
 #include "app/model/query_text.h"
+#include "astrolabe/grid/lattice.h"
 #include "astrolabe/search/algorithm_registry.h"
 
 namespace astrolabe::app {
@@ -118,6 +119,23 @@ std::optional<CellFigures> figures_at(const Playback& playback, CellId cell) {
   figures.f = figures.g + figures.h * solution.settings().weight_hundredths / 100.0;
   figures.parent = replay.parent(cell);
   return figures;
+}
+
+std::optional<CellId> cut_off_neighbour(const Playback& playback, CellId cell) {
+  const std::optional<CellFigures> figures = figures_at(playback, cell);
+  if (!figures || figures->state != CellState::kUnseen) return std::nullopt;
+  const SearchSpace& space = *playback.solution()->space;
+  const GridSpec& spec = space.spec();
+  if (!space.moves().passable(cell) || spec.ways != kMaxDirections) return std::nullopt;
+  const Lattice here = lattice_of(space.size().offset(cell), spec.kind, spec.stagger);
+  for (int direction = kFirstCornerDirection; direction < kMaxDirections; ++direction) {
+    const Lattice step = lattice_steps(spec.kind)[static_cast<std::size_t>(direction)];
+    const Offset at = offset_of(Lattice{here.a + step.a, here.b + step.b}, spec.kind, spec.stagger);
+    if (!space.size().contains(at)) continue;
+    const CellId neighbour = space.size().cell(at);
+    if (playback.replay()->state(neighbour) == CellState::kClosed) return neighbour;
+  }
+  return std::nullopt;
 }
 
 std::string cost_text(double shown_cost, CostScale scale, int decimals) {

@@ -202,6 +202,7 @@ void FileFlow::go_on() {
 void FileFlow::replace(MapFile file, const std::filesystem::path& path) {
   document_.replace(std::move(file), path);
   dismiss_refusals();
+  messages_.withdraw(kFileTopic);
   replaced_();
 }
 

@@ -91,7 +91,7 @@ std::string search_sentence(const Solution& solution) {
 std::string status_sentence(const Solution& solution) {
   switch (solution.outcome) {
     case SolveOutcome::kNoCells:
-      return "The map has no cells. Make one with Map > New.";
+      return "The map has no cells. Make another in the Map menu.";
     case SolveOutcome::kNoStart:
       return "No start is set. Choose a cell's menu > Start here.";
     case SolveOutcome::kNoGoal:

@@ -23,6 +23,14 @@ std::shared_ptr<const Clock> clock_or_steady(std::shared_ptr<const Clock> clock)
   return clock != nullptr ? std::move(clock) : std::make_shared<SteadyClock>();
 }
 
+/// What a brush lays first: a wall, where the palette has one.
+TerrainIndex first_to_paint(const Palette& palette) {
+  for (std::size_t index = 0; index < palette.size(); ++index) {
+    if (palette[index].blocked) return static_cast<TerrainIndex>(index);
+  }
+  return 0;
+}
+
 }  // namespace
 
 Workbench::Workbench(WorkbenchOptions options)
@@ -235,6 +243,7 @@ PlanePoint Workbench::place_to_begin() const {
 void Workbench::document_replaced() {
   end_gesture();
   canvas_.reset();
+  tools_.choose_terrain(first_to_paint(map().palette()));
   told_grid_.reset();
   messages_.withdraw(kGridTopic);
   solver_.cancel();

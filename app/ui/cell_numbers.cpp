@@ -4,10 +4,10 @@
 #include <array>
 #include <cmath>
 #include <string>
-#include <vector>
 
 #include "app/model/cell_info.h"
 #include "app/model/number_text.h"
+#include "app/ui/overlay_paths.h"
 #include "app/ui/terrain_colours.h"
 
 namespace astrolabe::app {
@@ -20,7 +20,7 @@ constexpr float kGlyphZoom = 20.0F;
 
 /// Type that is large enough to be read over a path. [Units: design pixels]
 constexpr float kLegibleOverPaths = 12.0F;
-constexpr float kPlateAlpha = 0.8F;
+constexpr float kPlateAlpha = 0.88F;
 
 /// Calls `use` for each cell of a block.
 template <class Use>
@@ -71,60 +71,61 @@ void for_each_seen(const OverlayCanvas& canvas, const CellRect& cells, Use use) 
   });
 }
 
-/// Writes the numbers of cells, all in one layout.
+/// Writes the numbers of cells, all in one layout. Where a path crosses a number, the number gets a
+/// plate that sets it off; one too small for that is left out, because half a number reads as
+/// another.
 class NumberWriter {
  public:
   NumberWriter(const OverlayCanvas& canvas, const NumberLayout& layout)
       : canvas_(canvas),
         layout_(layout),
         tens_(canvas.workbench().solution()->settings().cost_scale == CostScale::kTens),
+        legible_over_paths_(legible_over_paths(canvas, layout)),
+        paths_(path_cover(canvas)),
         large_(canvas.fonts().numerals(layout.f.em)) {
     if (layout.sides) small_ = canvas.fonts().numerals(layout.sides->em);
-    if (!legible_over_paths(canvas, layout) || !canvas.workbench().view().raw_path) return;
-    path_ = canvas.workbench().playback().shown_path();
-    std::sort(path_.begin(), path_.end());
   }
 
   void write(CellId cell, const CellFigures& figures) const {
     const Colour tile = tile_colour(canvas_, cell, figures.state);
-    const Colour ink = ink_on(canvas_, tile);
     const ImVec2 middle = canvas_.centre(cell);
-    const std::string f = text_of(figures.f);
-    if (on_path(cell)) draw_plate(middle, f, tile);
-    write_at(middle, large_, ink, tile, f);
+    write_at(middle, large_, tile, text_of(figures.f));
     if (!layout_.sides) return;
     const float y = middle.y + layout_.sides->drop;
     const std::string g = text_of(figures.g);
     const std::string h = text_of(figures.h);
     const float g_middle = layout_.sides->outer - 0.5F * canvas_.text_width(small_, g);
     const float h_middle = layout_.sides->outer - 0.5F * canvas_.text_width(small_, h);
-    write_at({middle.x - g_middle, y}, small_, ink, tile, g);
-    write_at({middle.x + h_middle, y}, small_, ink, tile, h);
+    write_at({middle.x - g_middle, y}, small_, tile, g);
+    write_at({middle.x + h_middle, y}, small_, tile, h);
   }
 
  private:
   [[nodiscard]] std::string text_of(double value) const {
     return decimal_text(value, tens_ && is_whole(value) ? 0 : layout_.f.decimals);
   }
-  [[nodiscard]] bool on_path(CellId cell) const {
-    return std::binary_search(path_.begin(), path_.end(), cell);
+  void write_at(ImVec2 middle, FontFace face, Colour tile, const std::string& text) const {
+    const ImVec2 half{0.5F * canvas_.text_width(face, text), 0.5F * kDigitHeight * face.em};
+    if (paths_.touches({middle.x - half.x, middle.y - half.y},
+                       {middle.x + half.x, middle.y + half.y})) {
+      if (!legible_over_paths_) return;
+      draw_plate(middle, half, tile);
+    }
+    canvas_.haloed_text_at(middle, face, ink_on(canvas_, tile), tile, text.c_str());
   }
-  /// Sets f off from the path that runs through the cell's middle.
-  void draw_plate(ImVec2 middle, const std::string& f, Colour tile) const {
-    const float x = 0.5F * canvas_.text_width(large_, f) + canvas_.px(2.0F);
-    const float y = 0.5F * kDigitHeight * large_.em + canvas_.px(3.0F);
+  /// Around a number whose middle and half size are given.
+  void draw_plate(ImVec2 middle, ImVec2 half, Colour tile) const {
+    const float x = half.x + canvas_.px(2.0F);
+    const float y = half.y + canvas_.px(2.0F);
     canvas_.list().AddRectFilled({middle.x - x, middle.y - y}, {middle.x + x, middle.y + y},
-                                 tile.with_alpha(kPlateAlpha).packed(), canvas_.px(4.0F));
-  }
-  void write_at(ImVec2 middle, FontFace face, Colour ink, Colour tile,
-                const std::string& text) const {
-    canvas_.haloed_text_at(middle, face, ink, tile, text.c_str());
+                                 tile.with_alpha(kPlateAlpha).packed(), canvas_.px(3.0F));
   }
 
   const OverlayCanvas& canvas_;
   const NumberLayout& layout_;
   bool tens_;
-  std::vector<CellId> path_;  ///< Sorted; empty where numbers do not lie over it.
+  bool legible_over_paths_;
+  PathCover paths_;
   FontFace large_;
   FontFace small_;
 };

@@ -52,6 +52,8 @@ MapRenderer::MapRenderer(const GlApi& gl, std::string shader_header)
 MapRenderer::~MapRenderer() { gl_.DeleteVertexArrays(1, &vertex_array_); }
 
 bool MapRenderer::draw(const MapScene& scene, int framebuffer_height) {
+  // Not even the shadow around a map.
+  if (scene.map.size().cell_count() == 0) return false;
   const int step = pixel_step(scene);
   const bool minified = detail_for(scene.camera.zoom() / step) == MapDetail::kMinified;
   const bool uploaded = upload(scene, minified);

@@ -77,6 +77,13 @@ ScreenLine raw_line(const OverlayCanvas& canvas, const std::vector<CellId>& path
   return line;
 }
 
+ScreenLine smoothed_line(const OverlayCanvas& canvas, const std::vector<PlanePoint>& points) {
+  ScreenLine line;
+  line.reserve(points.size());
+  for (const PlanePoint& point : points) line.push_back(canvas.at(point));
+  return line;
+}
+
 /// The band of contrast that a path lies on: a halo with a thin rim.
 void stroke_band(const OverlayCanvas& canvas, const ScreenLine& line, float width, float alpha) {
   const PathWidths widths = widths_for(canvas);
@@ -113,10 +120,8 @@ void draw_raw(const OverlayCanvas& canvas, const std::vector<CellId>& path, floa
 
 void draw_smoothed(const OverlayCanvas& canvas, const std::vector<PlanePoint>& points,
                    float alpha) {
-  ScreenLine line;
-  for (const PlanePoint& point : points) line.push_back(canvas.at(point));
   const PathWidths widths = widths_for(canvas);
-  for (const ScreenLine& part : parts_in_sight(canvas, line)) {
+  for (const ScreenLine& part : parts_in_sight(canvas, smoothed_line(canvas, points))) {
     const ScreenLine simple = simplified(part, canvas.px(kTolerance));
     stroke_band(canvas, simple, widths.smooth, alpha);
     stroke_round(canvas.list(), simple, canvas.theme().smooth_path.with_alpha(alpha),
@@ -124,18 +129,53 @@ void draw_smoothed(const OverlayCanvas& canvas, const std::vector<PlanePoint>& p
   }
 }
 
+/// Which paths are drawn; none of them where the map has another size than the one searched.
+struct ShownPaths {
+  const std::vector<CellId>* raw = nullptr;
+  const std::vector<PlanePoint>* smoothed = nullptr;
+};
+
+ShownPaths shown_paths(const Workbench& workbench) {
+  const Solution* solution = workbench.solution();
+  if (solution == nullptr || solution->map().size() != workbench.map().size()) return {};
+  const Playback& playback = workbench.playback();
+  ShownPaths shown;
+  if (workbench.view().raw_path) shown.raw = &playback.shown_path();
+  if (workbench.view().smoothed_path && playback.shows_final_path()) {
+    shown.smoothed = &solution->smoothed.points;
+  }
+  return shown;
+}
+
 }  // namespace
 
 void draw_paths(const OverlayCanvas& canvas) {
-  const Workbench& workbench = canvas.workbench();
-  const Solution* solution = workbench.solution();
-  if (solution == nullptr || solution->map().size() != workbench.map().size()) return;
-  const float alpha = workbench.solution_is_stale() ? kStaleAlpha : 1.0F;
-  const Playback& playback = workbench.playback();
-  if (workbench.view().raw_path) draw_raw(canvas, playback.shown_path(), alpha);
-  if (workbench.view().smoothed_path && playback.shows_final_path()) {
-    draw_smoothed(canvas, solution->smoothed.points, alpha);
+  const ShownPaths shown = shown_paths(canvas.workbench());
+  const float alpha = canvas.workbench().solution_is_stale() ? kStaleAlpha : 1.0F;
+  if (shown.raw != nullptr) draw_raw(canvas, *shown.raw, alpha);
+  if (shown.smoothed != nullptr) draw_smoothed(canvas, *shown.smoothed, alpha);
+}
+
+PathCover path_cover(const OverlayCanvas& canvas) {
+  const ImVec2 min = canvas.list().GetClipRectMin();
+  const ImVec2 max = canvas.list().GetClipRectMax();
+  PathCover cover(min.y, max.y, canvas.zoom());
+  const auto add = [&](const ScreenLine& line, float width) {
+    for (const ScreenLine& part : parts_in_sight(canvas, line)) {
+      cover.add(simplified(part, canvas.px(kTolerance)), width);
+    }
+  };
+  const ShownPaths shown = shown_paths(canvas.workbench());
+  const PathWidths widths = widths_for(canvas);
+  const float beyond = 2.0F * (widths.halo + widths.rim);
+  if (shown.raw != nullptr) {
+    const float dots = 2.0F * (widths.dot + widths.halo);
+    add(raw_line(canvas, *shown.raw), std::max(widths.raw + beyond, dots));
   }
+  if (shown.smoothed != nullptr) {
+    add(smoothed_line(canvas, *shown.smoothed), widths.smooth + beyond);
+  }
+  return cover;
 }
 
 }  // namespace astrolabe::app

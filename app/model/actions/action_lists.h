@@ -14,6 +14,7 @@ namespace astrolabe::app {
 [[nodiscard]] std::vector<Action> view_actions();
 [[nodiscard]] std::vector<Action> map_actions();
 [[nodiscard]] std::vector<Action> search_actions();
+[[nodiscard]] std::vector<Action> setting_actions();
 [[nodiscard]] std::vector<Action> play_actions();
 [[nodiscard]] std::vector<Action> canvas_actions();
 [[nodiscard]] std::vector<Action> help_actions();

@@ -121,8 +121,9 @@ std::vector<Action> window_actions() {
        .run = [](Workbench& bench) { bench.request_ui(UiRequest::kFullScreen); }},
       {.id = "view.next_region",
        .label = "Next region",
-       .tooltip = "Move the keyboard to the next part of the window",
-       .keys = {{.key = Key::kF6}},
+       .tooltip =
+           "Move the keyboard to the next part of the window; arrows and Tab go on from there",
+       .keys = {{.key = Key::kF6}, {.key = Key::kTab}},
        .run = [](Workbench& bench) { bench.request_ui(UiRequest::kNextRegion); }},
   };
 }

@@ -26,6 +26,13 @@ std::optional<ExplainedCell> cell_to_explain(const Workbench& workbench) {
   return ExplainedCell{current, false};
 }
 
+std::string_view heading_of(const ExplainedCell& explained,
+                            const std::optional<CellFigures>& figures) {
+  if (explained.selected) return "Selected cell";
+  const bool now = figures && figures->state == CellState::kCurrent;
+  return now ? "Cell being expanded" : "Cell expanded last";
+}
+
 std::string place_text(const Map& map, CellId cell) {
   if (cell == kNoCell) return kNothing;
   const Offset at = map.size().offset(cell);
@@ -74,13 +81,26 @@ void draw_numbers(const Workbench& workbench, const CellFigures& figures,
              seen ? place_text(workbench.map(), figures.parent) : std::string(kNothing));
 }
 
-std::string_view meaning_of(CellState state) {
+std::string unseen_text(const Workbench& workbench, CellId cell) {
+  std::string text = "No expanded cell has a step to it, so the search does not know it.";
+  if (const auto beside = cut_off_neighbour(workbench.playback(), cell)) {
+    text += " The diagonal from " + place_text(workbench.map(), *beside) +
+            " would cut a corner, which the corner rule forbids.";
+  }
+  return text;
+}
+
+std::string meaning_of(CellState state, const Workbench& workbench, CellId cell) {
   switch (state) {
     case CellState::kUnseen:
-      return "No neighbour of it has been expanded yet, so the search does not know it.";
+      return unseen_text(workbench, cell);
     case CellState::kOpen:
       return "A way to it is known. It waits on the open list until its f is the lowest.";
     case CellState::kCurrent:
+      if (cell == workbench.map().goal()) {
+        return "It had the lowest f of all open cells, and it is the goal: the path to it is "
+               "known.";
+      }
       return "It had the lowest f of all open cells, so its neighbours are looked at now.";
     case CellState::kClosed:
       return "Its neighbours have been looked at. It is opened again only if a cheaper way to it "
@@ -99,10 +119,10 @@ void draw_cell_panel(Workbench& workbench, const UiContext& context) {
               "Click a cell with the pointer tool to see its numbers, or step the search.");
     return;
   }
-  heading(context, explained->selected ? "Selected cell" : "Cell being expanded");
+  const std::optional<CellFigures> figures = figures_at(workbench.playback(), explained->cell);
+  heading(context, heading_of(*explained, figures));
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(2)));
   draw_ground(workbench.map(), explained->cell, context);
-  const std::optional<CellFigures> figures = figures_at(workbench.playback(), explained->cell);
   if (figures && workbench.solution() != nullptr) {
     space(context, 8);
     draw_numbers(workbench, *figures, context);
@@ -110,7 +130,7 @@ void draw_cell_panel(Workbench& workbench, const UiContext& context) {
   ImGui::PopStyleVar();
   if (figures && !workbench.map().blocked(explained->cell)) {
     space(context, 12);
-    note_text(context, meaning_of(figures->state));
+    note_text(context, meaning_of(figures->state, workbench, explained->cell));
   }
   const std::string event = event_sentence(workbench.playback());
   if (!event.empty()) {

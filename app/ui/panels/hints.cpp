@@ -22,6 +22,10 @@ struct HintWords {
 constexpr HintWords kPlaceEnds{Icon::kGoal, "right-click a cell to put the start or the goal there",
                                "A search needs both: where it begins and where it is to go"};
 
+/// In place of all hints while there is no map to speak of.
+constexpr HintWords kMakeMap{Icon::kPlus, "make a map: Map menu, New map",
+                             "This map has no cells. Ctrl+N makes a new one, Ctrl+O opens another"};
+
 HintWords words_of(Hint hint) {
   switch (hint) {
     case Hint::kDragGoal:
@@ -54,6 +58,10 @@ void draw_hint(const UiContext& context, std::string_view id, const HintWords& s
 
 void draw_all_hints(const Workbench& workbench, const UiContext& context) {
   const Map& map = workbench.map();
+  if (map.size().cell_count() == 0) {
+    draw_hint(context, "empty", kMakeMap);
+    return;
+  }
   if (map.start() == kNoCell || map.goal() == kNoCell) {
     draw_hint(context, "ends", kPlaceEnds);
     return;

@@ -208,8 +208,9 @@ bool Panels::handle_event(const SDL_Event& event, Workbench& workbench, const Ui
 
 void Panels::draw(Workbench& workbench, const UiContext& context) {
   const WindowLayout layout = impl_->place_regions(workbench, context);
-  impl_->draw_regions(workbench, context, layout);
   impl_->take_requests(workbench);
+  impl_->focus.apply();
+  impl_->draw_regions(workbench, context, layout);
   impl_->draw_overlays(workbench, context, layout);
 }
 

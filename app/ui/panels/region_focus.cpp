@@ -1,6 +1,7 @@
 #include "app/ui/panels/region_focus.h"
 
 #include <array>
+#include <utility>
 
 #include "app/model/workbench.h"
 #include "app/ui/imgui_compat.h"
@@ -35,15 +36,20 @@ void RegionFocus::next(const Workbench& workbench) {
   do {
     index_ = (index_ + 1) % kRegions.size();
   } while (kRegions[index_].in_panels && !panels);
-  if (index_ == 0) {
-    to_canvas();
-  } else {
-    compat::focus_window_with_cursor(kRegions[index_].name);
-  }
+  wished_ = true;
 }
 
 void RegionFocus::to_canvas() {
   index_ = 0;
+  wished_ = true;
+}
+
+void RegionFocus::apply() {
+  if (!std::exchange(wished_, false)) return;
+  if (index_ != 0) {
+    compat::focus_window_with_cursor(kRegions[index_].name);
+    return;
+  }
   ImGui::SetWindowFocus(CanvasPanel::kWindow);
   compat::hide_navigation_cursor();
 }

@@ -11,13 +11,17 @@ class Workbench;
 /// F6: gives the keyboard to one region of the window after the other.
 class RegionFocus {
  public:
-  /// Call it while a frame is drawn, after the regions. The canvas comes once a round.
+  /// The canvas comes once a round.
   void next(const Workbench& workbench);
   /// Back to the canvas: no cursor of the navigation, all shortcuts work.
   void to_canvas();
+  /// Carries out what was wished. Call it before the regions are drawn: Dear ImGui looks for the
+  /// first item of a region while that is drawn, in the same frame.
+  void apply();
 
  private:
   std::size_t index_ = 0;
+  bool wished_ = false;
 };
 
 }  // namespace astrolabe::app

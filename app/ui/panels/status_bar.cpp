@@ -25,6 +25,7 @@ std::optional<CellId> cell_of_interest(const Canvas& canvas) {
 
 std::string cell_words(const Workbench& workbench) {
   const std::optional<CellId> cell = cell_of_interest(workbench.canvas());
+  if (workbench.map().size().cell_count() == 0) return "The map has no cells";
   if (!cell) return "Point at a cell to see what it is";
   return cell_sentence(workbench.map(), workbench.playback(), *cell);
 }

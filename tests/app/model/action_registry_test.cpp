@@ -159,6 +159,17 @@ TEST_F(ActionTest, HintsComeBackWhereTheyAreShown) {
   EXPECT_EQ(bench_.view().workspace, Workspace::kLearn);
 }
 
+TEST_F(ActionTest, FindsEverySettingOfASearchByItsName) {
+  for (const char* words : {"weight 1.5", "costs 10", "re-open no", "ties larger", "string pulling",
+                            "ways 4", "algorithm a*"}) {
+    EXPECT_FALSE(matching_actions(words, bench_).empty()) << words;
+  }
+  run_action(*matching_actions("weight: 1.5", bench_).front(), bench_);
+  EXPECT_EQ(bench_.document().search().weight_hundredths, 150);
+  run_action(*matching_actions("ways: 4", bench_).front(), bench_);
+  EXPECT_EQ(bench_.map().spec().ways, 4);
+}
+
 TEST_F(ActionTest, AreFoundByTheWordsOfTheirLabels) {
   const std::vector<const Action*> found = matching_actions("ZOOM", bench_);
   ASSERT_GE(found.size(), 2u);

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/model/new_document.h"
+#include "tests/support/random_map.h"
 #include "tests/support/solving.h"
 
 namespace astrolabe::app {
@@ -53,6 +54,21 @@ TEST_F(CellInfoTest, WeighsHInF) {
   file_.search.weight_hundredths = 150;
   solve();
   EXPECT_EQ(sentence(0), "(0,0) open ground, closed: g 0.00 h 4.00 f 6.00");
+}
+
+TEST_F(CellInfoTest, NamesTheNeighbourFromWhichAStepWouldCutACorner) {
+  file_.map = test::map_of(GridSpec{}, {"..#.", ".#..", "...."});
+  file_.map.set_start(CellId{0});
+  file_.map.set_goal(CellId{7});
+  solve();
+  playback_.seek_expansion(2);
+  playback_.update();
+  const CellId behind_the_corner{6};  // (2,1)
+  EXPECT_EQ(cut_off_neighbour(playback_, behind_the_corner), CellId{1});
+  EXPECT_EQ(cut_off_neighbour(playback_, CellId{10}), std::nullopt);
+  playback_.to_end();
+  playback_.update();
+  EXPECT_EQ(cut_off_neighbour(playback_, behind_the_corner), std::nullopt) << "it was reached";
 }
 
 TEST_F(CellInfoTest, TellsTheTerrainAndItsCost) {

@@ -185,6 +185,14 @@ TEST_F(FileFlowTest, ErrorsAboutFilesGoWhenOneIsOpenedOrSaved) {
   EXPECT_EQ(messages_.at(0).severity, Message::Severity::kNotice);
 }
 
+TEST_F(FileFlowTest, ANoticeAboutADocumentGoesWithIt) {
+  paint();
+  flow_.save_as(folder_ / "a.astrolabe");
+  EXPECT_EQ(messages_.size(), 1u);
+  flow_.open(saved_map("b.astrolabe", {3, 2}));
+  EXPECT_TRUE(messages_.empty());
+}
+
 TEST_F(FileFlowTest, SaysWhatAFormatHasNoPlaceFor) {
   flow_.save_as(folder_ / "plain.map");
   ASSERT_EQ(messages_.size(), 1u);

@@ -260,6 +260,16 @@ TEST_F(WorkbenchTest, EachWorkspaceHasItsToolInHand) {
   EXPECT_EQ(bench_.tool(), Tool::kEraser);
 }
 
+TEST_F(WorkbenchTest, TheBrushBeginsWithTheFirstWallOfADocument) {
+  MapFile file = test::open_file({4, 4});
+  file.map = Map(GridSpec{}, {4, 4},
+                 {{.name = "grass", .glyph = '.', .colour = {}},
+                  {.name = "road", .glyph = '=', .cost_hundredths = 50, .colour = {}},
+                  {.name = "hedge", .glyph = '#', .blocked = true, .colour = {}}});
+  bench_.files().new_map(file);
+  EXPECT_EQ(bench_.active_terrain(), 2);
+}
+
 TEST_F(WorkbenchTest, TheActiveTerrainIsAlwaysInThePalette) {
   bench_.choose_terrain(200);
   EXPECT_LT(bench_.active_terrain(), bench_.map().palette().size());
