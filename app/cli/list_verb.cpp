@@ -34,7 +34,8 @@ std::string grids_of(const Json& fits) {
 /// standing there, what a format can do.
 std::string details(const Json& entry) {
   if (entry.contains("reads")) {
-    return "Maps read: " + yes_or_no(entry.at("reads")) +
+    return "Holds " + entry.at("holds").get<std::string>() +
+           "; read: " + yes_or_no(entry.at("reads")) +
            ", written: " + yes_or_no(entry.at("writes")) + '.';
   }
   if (!entry.contains("fits")) return {};
@@ -81,7 +82,7 @@ class ListVerb final : public Verb {
                           "grids that have them, each with admissible, consistent, factor (the "
                           "least k for which h / k is consistent, with exact costs) and why; "
                           "algorithms add complete and source; formats add "
-                          "reads and writes."},
+                          "holds (a map, or queries), reads and writes."},
                          {"EXAMPLES",
                           " astrolabe list heuristics\n"
                           " astrolabe list formats --json"}}};

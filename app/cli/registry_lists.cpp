@@ -93,8 +93,10 @@ Json formats() {
   Json list = Json::array();
   for (const FormatEntry& entry : all_formats()) {
     Json json = json_entry(entry);
-    json["reads"] = entry.read != nullptr;
-    json["writes"] = entry.write != nullptr;
+    const bool scenario = entry.read == nullptr;
+    json["holds"] = scenario ? "queries" : "a map";
+    json["reads"] = true;
+    json["writes"] = scenario || entry.write != nullptr;
     list.push_back(std::move(json));
   }
   return list;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "astrolabe/base/version.h"
+#include "astrolabe/io/format_registry.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/scratch_folder.h"
 
@@ -150,7 +151,7 @@ TEST(Cli, ListsTheGridsOfAHeuristicAndWhatAFormatCanDo) {
   EXPECT_NE(run_astrolabe({"list", "heuristics"})
                 .out.find("Grids: hex-pointy 6 (consistent), hex-flat 6 (consistent).\n"),
             std::string::npos);
-  EXPECT_NE(run_astrolabe({"list", "formats"}).out.find("Maps read: no, written: no.\n"),
+  EXPECT_NE(run_astrolabe({"list", "formats"}).out.find("Holds queries; read: yes, written: yes.\n"),
             std::string::npos);
 }
 
@@ -215,6 +216,17 @@ TEST_F(CliOnFiles, CheckRefusesAMapOfAnotherSize) {
   const CliRun run = run_astrolabe({"check", scenario_, "--map", other});
   EXPECT_TRUE(run.is_one_line_error());
   EXPECT_NE(run.err.find(scenario_ + ":2: "), std::string::npos);
+}
+
+TEST_F(CliOnFiles, ConvertWritesOldScenariosInTodaysForm) {
+  const std::string old = folder_.write("old.scen", "0\tyard.map\t0\t0\t1\t0\t1\n").string();
+  const std::string today = (folder_ / "new.scen").string();
+  const CliRun run = run_astrolabe({"convert", old, today});
+  EXPECT_EQ(run.err, "");
+  EXPECT_EQ(run.status, 0);
+  const GridSize size = read_map_file(map_)->map.size();
+  EXPECT_EQ(test::bytes_of(today), "version 1\n0\tyard.map\t" + std::to_string(size.width) + "\t" +
+                                       std::to_string(size.height) + "\t0\t0\t1\t0\t1\n");
 }
 
 TEST_F(CliOnFiles, ConvertNamesWhatIsNotKept) {

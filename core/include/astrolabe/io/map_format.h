@@ -32,7 +32,7 @@ struct FormatEntry {
   std::string_view description;
   /// True where the first bytes look like this format; the file's name plays no part.
   bool (*sniff)(std::string_view head);
-  /// Null where the format cannot be read (or written) as a map, as with scenarios.
+  /// Null where the format holds no map, as with scenarios; scenario.h reads and writes those.
   Result<MapFile> (*read)(std::string_view text, const std::string& name,
                           const ReadOptions& options);
   /// Fails where the format cannot express the cells themselves (their shape, their costs); the
