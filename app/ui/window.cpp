@@ -58,9 +58,15 @@ std::string sdl_error() {
   return text.empty() ? "SDL gives no reason" : text;
 }
 
+/// A variable that is set but empty counts as not set, as SDL has it.
+bool is_set(const char* variable) {
+  const char* const value = SDL_getenv(variable);
+  return value != nullptr && *value != '\0';
+}
+
 /// SDL falls back to drivers that show nothing; those count only where they were asked for.
 bool driver_shows_nothing() {
-  if (SDL_getenv("SDL_VIDEODRIVER") != nullptr) return false;
+  if (is_set("SDL_VIDEODRIVER")) return false;
   const std::string_view driver = SDL_GetCurrentVideoDriver();
   return driver == "dummy" || driver == "offscreen" || driver == "evdev";
 }
@@ -69,7 +75,7 @@ bool driver_shows_nothing() {
 /// error.
 void prefer_x11_without_wayland() {
   if (std::string_view(SDL_GetPlatform()) != "Linux") return;
-  if (SDL_getenv("SDL_VIDEODRIVER") != nullptr || SDL_getenv("WAYLAND_DISPLAY") != nullptr) return;
+  if (is_set("SDL_VIDEODRIVER") || is_set("WAYLAND_DISPLAY")) return;
   SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11");
 }
 
