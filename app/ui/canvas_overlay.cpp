@@ -17,10 +17,8 @@ void draw_canvas_overlay(ImDrawList& list, const Workbench& workbench, const UiC
   draw_terrain_glyphs(canvas, cells);
   const std::optional<NumberLayout> numbers = number_layout(canvas, cells);
   draw_parent_arrows(canvas, cells, numbers.has_value());
-  const bool numbers_on_top = numbers && legible_over_paths(canvas, *numbers);
-  if (numbers && !numbers_on_top) draw_numbers(canvas, cells, *numbers);
   draw_paths(canvas);
-  if (numbers_on_top) draw_numbers(canvas, cells, *numbers);
+  if (numbers) draw_numbers(canvas, cells, *numbers);
   draw_cell_outlines(canvas);
   draw_sight(canvas);
   draw_markers(canvas, numbers && numbers->sides);

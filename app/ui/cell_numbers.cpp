@@ -80,7 +80,8 @@ class NumberWriter {
       : canvas_(canvas),
         layout_(layout),
         tens_(canvas.workbench().solution()->settings().cost_scale == CostScale::kTens),
-        legible_over_paths_(legible_over_paths(canvas, layout)),
+        legible_over_paths_(layout.sides.has_value() ||
+                            layout.f.em >= canvas.px(kLegibleOverPaths)),
         paths_(path_cover(canvas)),
         large_(canvas.fonts().numerals(layout.f.em)) {
     if (layout.sides) small_ = canvas.fonts().numerals(layout.sides->em);
@@ -207,10 +208,6 @@ std::optional<NumberLayout> number_layout(const OverlayCanvas& canvas, const Cel
     }
   });
   return lay_out_numbers(room);
-}
-
-bool legible_over_paths(const OverlayCanvas& canvas, const NumberLayout& layout) {
-  return layout.sides.has_value() || layout.f.em >= canvas.px(kLegibleOverPaths);
 }
 
 void draw_numbers(const OverlayCanvas& canvas, const CellRect& cells, const NumberLayout& layout) {

@@ -12,9 +12,6 @@ namespace astrolabe::app {
 [[nodiscard]] std::optional<NumberLayout> number_layout(const OverlayCanvas& canvas,
                                                         const CellRect& cells);
 
-/// True where numbers can be read over a path, on a plate; smaller ones give way to it.
-[[nodiscard]] bool legible_over_paths(const OverlayCanvas& canvas, const NumberLayout& layout);
-
 /// Writes f, or f, g and h, into each seen cell, but for small numbers that a path crosses.
 /// O(cells + points of paths).
 void draw_numbers(const OverlayCanvas& canvas, const CellRect& cells, const NumberLayout& layout);
