@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 #include "app/model/number_text.h"
 
@@ -20,6 +21,10 @@ constexpr float kPointAdvance = 0.32F;
 constexpr float kLeastSideEm = 10.0F;
 constexpr float kLeastFEm = 12.0F;  ///< Of f above g and h.
 constexpr float kLeastLoneEm = 9.0F;
+
+/// Small type is wider than its nominal width, by more than the ring where there are more digits.
+/// [Units: characters]
+constexpr std::size_t kShort = 4;
 
 // The greatest sizes of type. [Units: plane units]
 constexpr float kGreatestSideEm = 0.17F;
@@ -80,11 +85,16 @@ class NumberFitter {
   [[nodiscard]] std::optional<NumberLayout> lone_f() const {
     for (int decimals = room_.whole ? 0 : 1; decimals >= 0; --decimals) {
       for (float em = greatest_em(kGreatestLoneEm, kLeastLoneEm); em >= kLeastLoneEm; em -= 1.0F) {
-        if (!fits_in_middle(decimals, em, lone_apothem_)) continue;
+        if (!fits_in_middle(decimals, em, lone_room(decimals))) continue;
         return NumberLayout{.f = {em, decimals}, .sides = std::nullopt};
       }
     }
     return std::nullopt;
+  }
+
+  [[nodiscard]] float lone_room(int decimals) const {
+    const std::size_t length = decimal_text(room_.greatest, decimals).size();
+    return length > kShort ? apothem_ : lone_apothem_;
   }
 
   [[nodiscard]] float chord(float height) const { return half_chord(room_.kind, apothem_, height); }
@@ -127,7 +137,7 @@ class NumberFitter {
   const NumberRoom& room_;
   float zoom_;
   float apothem_;
-  float lone_apothem_;  ///< A small f alone may touch the ring, or it would lose its decimal.
+  float lone_apothem_;  ///< A short f alone may touch the ring, or it would lose its decimal.
 };
 
 /// In screen pixels, from design pixels.

@@ -49,7 +49,7 @@ struct NumberLayout {
 ///
 /// 1. Every number, up to `greatest`, lies inside the tile of its cell's state and clear of the
 ///    arrow heads on the cell's edges (see arrow_reach()); no two overlap. f alone may touch the
-///    ring of an open cell.
+///    ring of an open cell where it has at most four characters.
 /// 2. g and h are at least 10 design pixels, f alone at least 9.
 /// 3. Numbers have two decimals where that is possible, else one; f alone has one or none. Where
 ///    not even that fits, nothing is written. Zooming in never takes a decimal away.

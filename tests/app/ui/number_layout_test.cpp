@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -98,6 +99,20 @@ TEST(NumberLayout, KeepsEveryNumberInsideItsCellAndClearOfArrows) {
       EXPECT_GE(clearance(layout, room.zoom, box), arrow_reach(room.zoom, room.scale));
     }
   });
+}
+
+/// Its inset is that of map_near.frag.
+TEST(NumberLayout, KeepsALongLoneNumberOnItsTileThoughTypeIsRoundedUp) {
+  for (float zoom = kLeastNumberZoom; zoom < 60.0F; zoom += 0.25F) {
+    const auto numbers =
+        lay_out_numbers({.kind = GridKind::kSquare, .zoom = zoom, .greatest = 541.6});
+    ASSERT_TRUE(numbers);
+    if (numbers->sides || numbers->f.decimals == 0) continue;
+    const float digit = std::ceil(0.636F * numbers->f.em);
+    const float point = std::ceil(0.318F * numbers->f.em);
+    const float tile = zoom - 2.0F * std::min(0.07F * zoom, 4.0F);
+    EXPECT_LE(4.0F * digit + point, tile) << zoom;
+  }
 }
 
 TEST(NumberLayout, LeavesRoomForArrowsThatAreNoSpecks) {
