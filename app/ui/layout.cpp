@@ -77,7 +77,9 @@ WindowLayout lay_out(const LayoutRequest& request) {
     layout.column = window.take_right(column_pixels(request));
     layout.splitter = window.take_right(pixels(kSplitterWidth, request.scale));
     const float beside_tabs = layout.column.height - pixels(kTabsHeightWished, request.scale);
-    const float most = std::max(beside_tabs, std::floor(layout.column.height * kResultShare));
+    const float least = std::min(pixels(kLeastResultHeight, request.scale),
+                                 std::floor(layout.column.height * kResultShare));
+    const float most = std::max(beside_tabs, least);
     Remainder column(layout.column);
     layout.result =
         column.take_bottom(std::min(pixels(request.result_height, request.scale), most));

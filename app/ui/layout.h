@@ -32,8 +32,8 @@ struct LayoutRequest {
   bool tool_bar = true;
   bool column = true;
   double column_width = kDefaultColumnWidth;  ///< Wished for; clamped. [Units: points]
-  /// What the result figures would like at the foot of the column; see kResultShare for what they
-  /// get. 0 leaves them out. [Units: points]
+  /// What the result figures would like at the foot of the column; see kTabsHeightWished for what
+  /// they get. 0 leaves them out. [Units: points]
   float result_height = 0.0f;
 };
 
@@ -62,11 +62,13 @@ struct WindowLayout {
   PixelRect status_bar;
 };
 
-/// In a low window the result takes this share of the right column's height, so that the tabs above
-/// it keep the rest.
-inline constexpr float kResultShare = 0.42f;
-/// What the tabs keep before that. [Units: points]
-inline constexpr float kTabsHeightWished = 368.0f;
+/// What the tabs keep of the right column where there is room for both. [Units: points]
+inline constexpr float kTabsHeightWished = 344.0f;
+/// In a low window the result keeps what it needs down to its guarantee, all but the reason...
+/// [Units: points]
+inline constexpr float kLeastResultHeight = 250.0f;
+/// ... but no more than this share of the column's height.
+inline constexpr float kResultShare = 0.55f;
 
 /// A pure function, O(1). In a window smaller than the least one the bars keep their height, the
 /// column gives way to at most half of the width, and what is left over may be empty, never

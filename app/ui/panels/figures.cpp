@@ -25,11 +25,15 @@ std::string speed_text(double speed) {
   return decimal_text(speed, speed < 10.0 ? 1 : 0);
 }
 
+float figure_row_height(const UiContext& context) { return context.px(17); }
+
 void figure_row(const UiContext& context, const Control& control, std::string_view label,
                 std::string_view value, std::optional<Colour> colour) {
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImVec2 at = ImGui::GetCursorScreenPos();
+  const float height = figure_row_height(context);
   const float width = ImGui::GetContentRegionAvail().x;
   ImDrawList& list = *ImGui::GetWindowDrawList();
+  at.y += std::floor((height - ImGui::GetTextLineHeight()) / 2.0f);
   // Through ImGui's own colours, which are paler where the figures are out of date.
   list.AddText(at, ImGui::GetColorU32(vec4_of(context.theme.muted)), label.data(),
                label.data() + label.size());
@@ -37,7 +41,7 @@ void figure_row(const UiContext& context, const Control& control, std::string_vi
   list.AddText(ImVec2(value_left, at.y),
                ImGui::GetColorU32(vec4_of(colour.value_or(context.theme.text))), value.data(),
                value.data() + value.size());
-  ImGui::Dummy(ImVec2(width, ImGui::GetTextLineHeight()));
+  ImGui::Dummy(ImVec2(width, height));
   finish_control(context, control);
 }
 

@@ -17,7 +17,8 @@ namespace {
 
 /// Shorter searches end before a person could read that they run. [Units: seconds]
 constexpr double kSearchingShownAfter = 0.15;
-constexpr float kPadding = 8.0f;  ///< Above and below. [Units: points]
+constexpr float kPadding = 8.0f;    ///< Above and below. [Units: points]
+constexpr float kStatusGap = 5.0f;  ///< Below the sentence. [Units: points]
 constexpr float kStaleAlpha = 0.45f;
 constexpr const char* kNothing = "\xE2\x80\x93";
 
@@ -57,6 +58,8 @@ void draw_status(Workbench& workbench, const UiContext& context) {
            : workbench.status());
   ImGui::PopTextWrapPos();
   finish_control(context, {"result.status", "How the search ended"});
+  const float spare = (ImGui::GetTextLineHeight() - figure_row_height(context)) / context.scale;
+  space(context, kStatusGap - spare);
 }
 
 /// The one button that the state of the search calls for.

@@ -39,7 +39,7 @@ constexpr std::array kEditTabs{kDrawTab, kMapTab, kSearchTab};
 constexpr std::array kLearnTabs{kSearchTab, kExplainTab};
 constexpr std::array kTuneTabs{kSearchTab, kPathsTab, kExplainTab};
 
-constexpr float kTabsHeight = 44.0f;
+constexpr float kTabsHeight = 42.0f;
 
 /// In the order in which they are shown; empty where the workspace has no right column.
 std::span<const Tab> tabs_of(Workspace workspace) {

@@ -23,8 +23,25 @@ namespace astrolabe::app {
 namespace {
 
 constexpr float kEntryWidth = 64.0f;
+constexpr float kRowHeight = 25.0f;  ///< Of a control. [Units: points]
+constexpr float kRowPitch = 30.0f;   ///< From one to the next. [Units: points]
 /// Of the notice that a typed weight was refused.
 constexpr const char* kWeightTopic = "weight";
+
+/// [Units: pixels]
+struct RowSpacing {
+  float padding;  ///< Above and below the text of a control.
+  float gap;      ///< Between controls.
+};
+
+/// Rows are as far apart in any typeface, though the lines of some are higher, so that all of them
+/// are in sight.
+RowSpacing row_spacing(const UiContext& context) {
+  const float line = ImGui::GetTextLineHeight();
+  const float padding = std::max(std::floor((context.px(kRowHeight) - line) / 2.0f), context.px(2));
+  const float gap = std::max(context.px(kRowPitch) - line - 2.0f * padding, context.px(3));
+  return {.padding = padding, .gap = gap};
+}
 
 void draw_algorithm(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
@@ -71,9 +88,13 @@ void draw_heuristic(Workbench& workbench, const UiContext& context) {
     workbench.change_search(settings);
   }
   if (current == nullptr) return;
-  note_text(context, current->description);
+  // Not both: there is no room for them, and the list says what each heuristic is.
   const std::string warned = warning(*current);
-  if (!warned.empty()) warning_text(context, warned);
+  if (warned.empty()) {
+    note_text(context, current->description);
+  } else {
+    warning_text(context, warned);
+  }
 }
 
 void set_weight(Workbench& workbench, int hundredths, EditGrain grain) {
@@ -183,7 +204,9 @@ void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {
 }
 
 void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(5)));
+  const RowSpacing spacing = row_spacing(context);
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(context.px(8), spacing.padding));
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), spacing.gap));
   draw_grid_controls(workbench, context);
   draw_algorithm(workbench, context);
   draw_heuristic(workbench, context);
@@ -198,7 +221,7 @@ void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
     draw_cost_scale(workbench, context);
     if (turned) ImGui::SetScrollHereY(1.0f);
   }
-  ImGui::PopStyleVar();
+  ImGui::PopStyleVar(2);
 }
 
 }  // namespace astrolabe::app

@@ -12,8 +12,8 @@ HeuristicEntry chebyshev_heuristic() {
       .id = "chebyshev",
       .name = "Chebyshev",
       .description =
-          "The larger of columns and rows to go: the cost if a diagonal step cost no more "
-          "than a straight one.",
+          "The larger of columns and rows to go: the cost if diagonal steps cost like straight "
+          "ones.",
       .fits = [](const GridSpec& spec) { return !is_hex(spec.kind); },
       .form =
           [](const GridSpec&, const CheapestSteps& cheapest) {

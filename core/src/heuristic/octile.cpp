@@ -11,9 +11,7 @@ HeuristicEntry octile_heuristic() {
   return {
       .id = "octile",
       .name = "Octile",
-      .description =
-          "As many diagonal steps as can be, straight ones for the rest: the cost on open "
-          "ground with eight ways.",
+      .description = "Diagonal steps, then straight ones: the cost on open ground with eight ways.",
       .fits = [](const GridSpec& spec) { return !is_hex(spec.kind); },
       .form =
           [](const GridSpec&, const CheapestSteps& cheapest) {

@@ -9,8 +9,7 @@ HeuristicEntry zero_heuristic() {
       .id = "zero",
       .name = "Zero (Dijkstra)",
       .description =
-          "Always 0: the search knows nothing of the goal's place and spreads evenly, as "
-          "Dijkstra's algorithm does.",
+          "Always 0: the search knows nothing of the goal and spreads evenly, as Dijkstra's.",
       .fits = [](const GridSpec&) { return true; },
       .form = [](const GridSpec&, const CheapestSteps&) { return DistanceForm{}; },
       .reason = [](const GridSpec&) -> std::string_view {

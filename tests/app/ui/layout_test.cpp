@@ -92,19 +92,19 @@ TEST(Layout, LeastWindowLeavesRoomForMapAndPanels) {
                                            .height = kLeastWindowHeight * scale,
                                            .scale = scale,
                                            .column_width = column_width,
-                                           .result_height = 260.0f});
+                                           .result_height = 330.0f});
       EXPECT_GE(layout.canvas.width / scale, 400.0f);
       EXPECT_GE(layout.canvas.height / scale, 400.0f);
       EXPECT_GE(layout.column.width / scale, static_cast<float>(kLeastColumnWidth) - 1.0f);
       EXPECT_GE(layout.column.height / scale, 200.0f);
-      EXPECT_GE(layout.result.height / scale, 180.0f);
+      EXPECT_EQ(layout.result.height / scale, kLeastResultHeight);
     }
   }
 }
 
 TEST(Layout, ResultIsSeenInFullWhereTheWindowIsHighEnough) {
-  const LayoutRequest request{.width = 1280, .height = 800, .result_height = 300.0f};
-  EXPECT_EQ(lay_out(request).result.height, 300.0f);
+  const LayoutRequest request{.width = 1280, .height = 800, .result_height = 335.0f};
+  EXPECT_EQ(lay_out(request).result.height, 335.0f);
 }
 
 TEST(Layout, MapTakesThePlaceOfHiddenPanels) {
