@@ -11,7 +11,8 @@ namespace {
 constexpr double kMaxFitZoom = 96.0;
 /// How far one can zoom out beyond the fitted map.
 constexpr double kZoomOutBeyondFit = 4.0;
-/// In a low canvas fitting leaves no more than this share of it to what covers its foot.
+/// In a low canvas fitting leaves no more than this share of it to what covers its foot, and as
+/// much to what covers its head.
 constexpr double kMostCovered = 0.25;
 /// Keeps divisions finite for canvases and maps without extent.
 constexpr double kLeastExtent = 1e-3;
@@ -63,6 +64,12 @@ void Camera::set_covered_foot(double height) {
   if (fitted_) fit();
 }
 
+void Camera::set_covered_head(double height) {
+  if (height == covered_head_) return;
+  covered_head_ = height;
+  if (fitted_) fit();
+}
+
 void Camera::set_bounds(const PlaneRect& bounds) {
   bounds_ = bounds;
   if (fitted_) {
@@ -93,7 +100,10 @@ PlaneRect Camera::visible() const {
 
 ScreenRect Camera::room() const {
   ScreenRect room = viewport_;
-  room.height -= std::min(covered_foot_, kMostCovered * viewport_.height);
+  const double most = kMostCovered * viewport_.height;
+  const double head = std::min(covered_head_, most);
+  room.y += head;
+  room.height -= head + std::min(covered_foot_, most);
   return room;
 }
 
@@ -103,7 +113,8 @@ void Camera::fit() {
   const double margin = kFitMargin * scale_ / zoom_;
   centre_.x = fitted_middle(bounds_.min.x, bounds_.max.x, clear.width / zoom_, margin, focus_.x);
   centre_.y = fitted_middle(bounds_.min.y, bounds_.max.y, clear.height / zoom_, margin, focus_.y);
-  centre_.y += (viewport_.height - clear.height) / 2.0 / zoom_;
+  const double below = viewport_.y + viewport_.height - clear.y - clear.height;
+  centre_.y += (below - (clear.y - viewport_.y)) / 2.0 / zoom_;
   fitted_ = true;
 }
 

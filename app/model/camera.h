@@ -28,9 +28,10 @@ class Camera {
   /// display). A change of size keeps the middle where it is; if the camera was fitted, it fits
   /// again.
   void set_viewport(const ScreenRect& viewport, double scale = 1.0);
-  /// How much of the canvas' foot something lies over, which fit() keeps the map clear of. If the
-  /// camera was fitted, it fits again. [Units: pixels]
+  /// How much of the canvas' foot, and of its head, something lies over, which fit() keeps the map
+  /// clear of. If the camera was fitted, it fits again. [Units: pixels]
   void set_covered_foot(double height);
+  void set_covered_head(double height);
   /// The point that fit() shows where the whole map would be too thin; it moves nothing by itself.
   void set_focus(PlanePoint focus) { focus_ = focus; }
   /// What can be shown; see Layout::bounds().
@@ -39,7 +40,7 @@ class Camera {
   [[nodiscard]] const ScreenRect& viewport() const { return viewport_; }
   [[nodiscard]] const PlaneRect& bounds() const { return bounds_; }
   [[nodiscard]] double scale() const { return scale_; }
-  /// The canvas without what covers its foot.
+  /// The canvas without what covers its head and its foot.
   [[nodiscard]] ScreenRect room() const;
 
   /// [Units: pixels for one plane unit]
@@ -77,6 +78,7 @@ class Camera {
   ScreenRect viewport_{0.0, 0.0, 1.0, 1.0};
   PlaneRect bounds_{{0.0, 0.0}, {1.0, 1.0}};
   double scale_ = 1.0;
+  double covered_head_ = 0.0;
   double covered_foot_ = 0.0;
   double zoom_ = 24.0;
   PlanePoint focus_{0.0, 0.0};

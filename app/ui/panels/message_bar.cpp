@@ -97,6 +97,14 @@ PixelRect draw_message(Workbench& workbench, const UiContext& context, const Mes
 
 }  // namespace
 
+/// Keeps a fitted map clear of what was drawn, but not while the hand drags something, which would
+/// slip from under it.
+void make_room(Workbench& workbench, const PixelRect& canvas,
+               const std::vector<PixelRect>& places) {
+  if (workbench.canvas().busy()) return;
+  workbench.camera().set_covered_head(places.empty() ? 0.0 : places.back().bottom() - canvas.y);
+}
+
 std::vector<PixelRect> draw_message_bar(Workbench& workbench, const UiContext& context,
                                         const PixelRect& canvas) {
   std::vector<PixelRect> places;
@@ -114,6 +122,7 @@ std::vector<PixelRect> draw_message_bar(Workbench& workbench, const UiContext& c
         draw_message(workbench, context, message, ImVec2(canvas.x + margin, y), width));
     y = places.back().bottom() + context.px(8);
   }
+  make_room(workbench, canvas, places);
   return places;
 }
 

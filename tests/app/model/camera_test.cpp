@@ -101,6 +101,20 @@ TEST(Camera, FitsTheMapAboveWhatCoversTheFoot) {
   EXPECT_NEAR(camera.to_screen({30.0, 30.0}).y, foot + kFoot, 1.0);
 }
 
+TEST(Camera, FitsTheMapBelowWhatCoversTheHead) {
+  Camera camera = make_camera();
+  camera.set_bounds({{0.0, 0.0}, {30.0, 30.0}});
+  camera.set_covered_head(60.0);
+  camera.set_covered_foot(80.0);
+  EXPECT_TRUE(camera.fitted());
+  const double head = kViewport.y + 60.0 + Camera::kFitMargin;
+  const double foot = kViewport.y + kViewport.height - 80.0 - Camera::kFitMargin;
+  EXPECT_NEAR(camera.to_screen({0.0, 0.0}).y, head, 1.0);
+  EXPECT_NEAR(camera.to_screen({30.0, 30.0}).y, foot, 1.0);
+  camera.set_covered_head(0.0);
+  EXPECT_NEAR(camera.to_screen({0.0, 0.0}).y, head - 60.0, 1.0);
+}
+
 TEST(Camera, KeepsItsPlaceWhenTheFootIsCoveredAfterAMove) {
   Camera camera = make_camera();
   camera.pan(10.0, 0.0);
