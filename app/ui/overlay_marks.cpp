@@ -1,6 +1,8 @@
 #include "app/ui/overlay_marks.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace astrolabe::app {
 
@@ -10,6 +12,9 @@ constexpr float kLeastMarker = 14.0F;  // [Units: design pixels]
 constexpr float kHalo = 2.0F;          // [Units: design pixels]
 constexpr float kSharedSize = 0.7F;    // of a marker that shares its cell with the other one
 constexpr float kRim = 0.75F;          // beyond the halo [Units: design pixels]
+
+constexpr float kLeastOutline = 10.0F;  // [Units: design pixels]
+constexpr float kCornerShare = 0.28F;   // of an edge, that the cursor shows from each end
 
 /// Where a marker stands and how large it is. [Units: screen pixels]
 struct MarkerPlace {
@@ -113,12 +118,45 @@ bool on_this_map(const Workbench& workbench, CellId cell) {
 
 /// An outline that stays visible where cells are small.
 void draw_outline(const OverlayCanvas& canvas, CellId cell, float thickness, Colour colour) {
-  const float least = canvas.px(10.0F);
+  const float least = canvas.px(kLeastOutline);
   if (canvas.zoom() >= least) {
     canvas.stroke_cell(cell, 0.0F, thickness, colour);
     return;
   }
   canvas.list().AddCircle(canvas.centre(cell), 0.5F * least, colour.packed(), 0, thickness);
+}
+
+/// Only the corners of an outline; all of it where cells are small.
+void draw_corners(const OverlayCanvas& canvas, CellId cell, float thickness, float share,
+                  Colour colour) {
+  if (canvas.zoom() < canvas.px(kLeastOutline)) {
+    draw_outline(canvas, cell, thickness, colour);
+    return;
+  }
+  const std::vector<ImVec2> outline = canvas.outline(cell, 0.5F * thickness);
+  const std::size_t count = outline.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const ImVec2 corner = outline[i];
+    const auto towards = [&](ImVec2 other) {
+      return ImVec2{corner.x + share * (other.x - corner.x),
+                    corner.y + share * (other.y - corner.y)};
+    };
+    const std::array<ImVec2, 3> piece{towards(outline[(i + count - 1) % count]), corner,
+                                      towards(outline[(i + 1) % count])};
+    canvas.list().AddPolyline(piece.data(), 3, colour.packed(), ImDrawFlags_None, thickness);
+  }
+}
+
+/// A frame around what was chosen.
+void draw_selection(const OverlayCanvas& canvas, CellId cell) {
+  draw_outline(canvas, cell, canvas.px(4.0F), canvas.theme().marker_halo);
+  draw_outline(canvas, cell, canvas.px(2.5F), canvas.theme().selection);
+}
+
+/// Four corners, or six, so that it is not taken for the selection.
+void draw_cursor(const OverlayCanvas& canvas, CellId cell) {
+  draw_corners(canvas, cell, canvas.px(5.0F), kCornerShare + 0.02F, canvas.theme().marker_halo);
+  draw_corners(canvas, cell, canvas.px(3.5F), kCornerShare, canvas.theme().selection);
 }
 
 }  // namespace
@@ -129,11 +167,8 @@ void draw_cell_outlines(const OverlayCanvas& canvas) {
   if (const auto hover = workbench.canvas().hover()) {
     draw_outline(canvas, *hover, canvas.px(1.5F), theme.hover_outline.with_alpha(0.65F));
   }
-  for (const auto& marked : {workbench.canvas().selected(), workbench.canvas().cursor()}) {
-    if (!marked) continue;
-    draw_outline(canvas, *marked, canvas.px(4.0F), theme.marker_halo);
-    draw_outline(canvas, *marked, canvas.px(2.5F), theme.selection);
-  }
+  if (const auto selected = workbench.canvas().selected()) draw_selection(canvas, *selected);
+  if (const auto cursor = workbench.canvas().cursor()) draw_cursor(canvas, *cursor);
 }
 
 void draw_markers(const OverlayCanvas& canvas, bool above_numbers) {
