@@ -93,15 +93,17 @@ void stroke_band(const OverlayCanvas& canvas, const ScreenLine& line, float widt
   stroke_round(canvas.list(), line, canvas.theme().path_halo.with_alpha(alpha), halo);
 }
 
-void draw_dots(const OverlayCanvas& canvas, const ScreenLine& line, float alpha) {
+void draw_discs(const OverlayCanvas& canvas, const ScreenLine& line, float radius, Colour colour) {
+  for (const ImVec2& point : line) canvas.list().AddCircleFilled(point, radius, colour.packed());
+}
+
+/// What the raw path lies on.
+void draw_raw_band(const OverlayCanvas& canvas, const std::vector<CellId>& path, float alpha) {
   const PathWidths widths = widths_for(canvas);
-  if (widths.dot <= 0.0F) return;
-  const auto disc = [&](ImVec2 at, float radius, Colour colour) {
-    canvas.list().AddCircleFilled(at, radius, colour.with_alpha(alpha).packed());
-  };
-  for (const ImVec2& point : line) {
-    disc(point, widths.dot + 0.7F * widths.halo, canvas.theme().path_halo);
-    disc(point, widths.dot, canvas.theme().raw_path);
+  const Colour halo = canvas.theme().path_halo.with_alpha(alpha);
+  for (const ScreenLine& part : parts_in_sight(canvas, raw_line(canvas, path))) {
+    stroke_band(canvas, simplified(part, canvas.px(kTolerance)), widths.raw, alpha);
+    if (widths.dot > 0.0F) draw_discs(canvas, part, widths.dot + 0.7F * widths.halo, halo);
   }
 }
 
@@ -110,11 +112,10 @@ void draw_raw(const OverlayCanvas& canvas, const std::vector<CellId>& path, floa
   const Colour colour = canvas.theme().raw_path.with_alpha(alpha);
   for (const ScreenLine& part : parts_in_sight(canvas, raw_line(canvas, path))) {
     const ScreenLine line = simplified(part, canvas.px(kTolerance));
-    stroke_band(canvas, line, widths.raw, alpha);
     for (const ScreenLine& dash : dashes(line, 3.2F * widths.raw, 2.0F * widths.raw)) {
       stroke(canvas.list(), dash, colour, widths.raw);
     }
-    draw_dots(canvas, part, alpha);
+    if (widths.dot > 0.0F) draw_discs(canvas, part, widths.dot, colour);
   }
 }
 
@@ -152,8 +153,10 @@ ShownPaths shown_paths(const Workbench& workbench) {
 void draw_paths(const OverlayCanvas& canvas) {
   const ShownPaths shown = shown_paths(canvas.workbench());
   const float alpha = canvas.workbench().solution_is_stale() ? kStaleAlpha : 1.0F;
-  if (shown.raw != nullptr) draw_raw(canvas, *shown.raw, alpha);
+  if (shown.raw != nullptr) draw_raw_band(canvas, *shown.raw, alpha);
   if (shown.smoothed != nullptr) draw_smoothed(canvas, *shown.smoothed, alpha);
+  // Thinner, and dashed: both are seen where they run together.
+  if (shown.raw != nullptr) draw_raw(canvas, *shown.raw, alpha);
 }
 
 PathCover path_cover(const OverlayCanvas& canvas) {

@@ -6,7 +6,7 @@
 namespace astrolabe::app {
 
 /// Draws the raw path (vermillion, dashed, a dot on each cell) and, once the goal was expanded, the
-/// smoothed path (solid, thicker), both with a halo. O(points), however far out.
+/// smoothed path (solid, thicker) under its dashes, both with a halo. O(points), however far out.
 void draw_paths(const OverlayCanvas& canvas);
 
 /// What draw_paths() draws over, halos included. O(points).
