@@ -23,8 +23,8 @@ struct CellFigures {
 /// None for cells outside the searched map and where nothing was searched.
 [[nodiscard]] std::optional<CellFigures> figures_at(const Playback& playback, CellId cell);
 
-/// A closed neighbour of an unseen cell from which only the corner rule keeps the search: the reason
-/// why the cell is unseen that a look at the map does not tell. The first by direction.
+/// A closed neighbour of an unseen cell from which only the corner rule keeps the search: the
+/// reason why the cell is unseen that a look at the map does not tell. The first by direction.
 [[nodiscard]] std::optional<CellId> cut_off_neighbour(const Playback& playback, CellId cell);
 
 /// The decimals of a cost in sentences and panels, unless more are needed.

@@ -151,8 +151,9 @@ TEST(Cli, ListsTheGridsOfAHeuristicAndWhatAFormatCanDo) {
   EXPECT_NE(run_astrolabe({"list", "heuristics"})
                 .out.find("Grids: hex-pointy 6 (consistent), hex-flat 6 (consistent).\n"),
             std::string::npos);
-  EXPECT_NE(run_astrolabe({"list", "formats"}).out.find("Holds queries; read: yes, written: yes.\n"),
-            std::string::npos);
+  EXPECT_NE(
+      run_astrolabe({"list", "formats"}).out.find("Holds queries; read: yes, written: yes.\n"),
+      std::string::npos);
 }
 
 /// A map, a scenario for it, and the folder they lie in.
