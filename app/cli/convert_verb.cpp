@@ -14,11 +14,6 @@ namespace astrolabe::app {
 
 namespace {
 
-bool names_a_scenario(const std::string& path) {
-  const FormatEntry* const format = format_for_path(path);
-  return format != nullptr && format == find_format("scen");
-}
-
 /// Old rows do not state their map's size, the written form does: the map tells it.
 Result<void> complete_sizes(Scenario& scenario, const std::string& path,
                             const ReadOptions& options) {
@@ -79,7 +74,7 @@ class ConvertVerb final : public Verb {
   }
 
   Result<ExitStatus> run(Console& console) override {
-    if (names_a_scenario(in_) && names_a_scenario(out_)) {
+    if (is_scenario_path(in_) && is_scenario_path(out_)) {
       const Result<void> converted = convert_scenario(in_, out_, {.passable = passable_});
       if (!converted) return converted.error();
       return ExitStatus::kDone;

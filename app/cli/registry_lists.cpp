@@ -93,10 +93,9 @@ Json formats() {
   Json list = Json::array();
   for (const FormatEntry& entry : all_formats()) {
     Json json = json_entry(entry);
-    const bool scenario = entry.read == nullptr;
-    json["holds"] = scenario ? "queries" : "a map";
-    json["reads"] = true;
-    json["writes"] = scenario || entry.write != nullptr;
+    json["holds"] = entry.holds == FormatHolds::kQueries ? "queries" : "a map";
+    json["reads"] = entry.can_read();
+    json["writes"] = entry.can_write();
     list.push_back(std::move(json));
   }
   return list;

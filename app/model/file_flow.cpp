@@ -8,6 +8,7 @@
 #include "app/model/new_document.h"
 #include "app/model/number_text.h"
 #include "app/model/scenario_loading.h"
+#include "astrolabe/io/format_registry.h"
 
 namespace astrolabe::app {
 

@@ -21,11 +21,6 @@ std::optional<std::size_t> longest_row(const Scenario& scenario, GridSize size) 
 
 }  // namespace
 
-bool is_scenario_path(const std::filesystem::path& path) {
-  const FormatEntry* format = format_for_path(path);
-  return format != nullptr && format->id == "scen";
-}
-
 Result<LoadedScenario> load_longest_query(const std::filesystem::path& path,
                                           const ReadOptions& options) {
   const Result<Scenario> scenario = read_scenario_file(path);

@@ -16,9 +16,6 @@ struct LoadedScenario {
   double length = 0.0;  ///< As stated there. [Units: straight steps]
 };
 
-/// True for a path that ends in .scen, in any case.
-[[nodiscard]] bool is_scenario_path(const std::filesystem::path& path);
-
 /// Reads a scenario and its map, and takes the query with the greatest stated length, the first of
 /// several. Errors: what reading either of them says; no row whose ends lie in the map.
 [[nodiscard]] Result<LoadedScenario> load_longest_query(const std::filesystem::path& path,

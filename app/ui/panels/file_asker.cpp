@@ -1,7 +1,5 @@
 #include "app/ui/panels/file_asker.h"
 
-#include <algorithm>
-
 #include "app/model/workbench.h"
 #include "app/ui/dialogs/utf8_path.h"
 #include "astrolabe/io/format_registry.h"
@@ -10,19 +8,13 @@ namespace astrolabe::app {
 
 namespace {
 
-/// Scenario files are no maps, but opening one opens its map.
-constexpr const char* kScenarioExtension = "scen";
-
+/// What can be opened or saved. Opening a scenario opens its map.
 std::vector<std::string> extensions_for(FilePurpose purpose) {
   std::vector<std::string> extensions;
   for (const FormatEntry& format : all_formats()) {
-    const bool usable =
-        purpose == FilePurpose::kOpen ? format.read != nullptr : format.write != nullptr;
+    const bool usable = purpose == FilePurpose::kOpen ? format.can_read() : format.write != nullptr;
     if (usable) extensions.emplace_back(format.id);
   }
-  const bool missing =
-      std::find(extensions.begin(), extensions.end(), kScenarioExtension) == extensions.end();
-  if (purpose == FilePurpose::kOpen && missing) extensions.emplace_back(kScenarioExtension);
   return extensions;
 }
 

@@ -16,14 +16,14 @@ constexpr std::array<FormatEntry, 3> kFormats{{
     {"astrolabe", "Astrolabe map",
      "JSON with one string for each row of cells. Holds everything: grid, terrains, start, goal, "
      "notes and search settings.",
-     looks_like_astrolabe_file, read_astrolabe_file, write_astrolabe_file},
+     FormatHolds::kMap, looks_like_astrolabe_file, read_astrolabe_file, write_astrolabe_file},
     {"map", "MovingAI map",
      "A letter for each cell, as in the grid pathfinding benchmarks. Squares at a cost of 1; no "
      "start, goal or notes.",
-     looks_like_movingai_map, read_movingai_map, write_movingai_map},
+     FormatHolds::kMap, looks_like_movingai_map, read_movingai_map, write_movingai_map},
     {"scen", "MovingAI scenario",
      "Queries on a MovingAI map with the lengths of their shortest paths. Not a map of its own.",
-     looks_like_scenario, nullptr, nullptr},
+     FormatHolds::kQueries, looks_like_scenario, nullptr, nullptr},
 }};
 
 std::string lowercase(std::string text) {
@@ -47,6 +47,11 @@ const FormatEntry* find_format(std::string_view id) {
 const FormatEntry* format_for_path(const std::filesystem::path& path) {
   const std::string extension = lowercase(path.extension().string());
   return extension.empty() ? nullptr : find_format(std::string_view(extension).substr(1));
+}
+
+bool is_scenario_path(const std::filesystem::path& path) {
+  const FormatEntry* const format = format_for_path(path);
+  return format != nullptr && format->holds == FormatHolds::kQueries;
 }
 
 }  // namespace astrolabe

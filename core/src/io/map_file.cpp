@@ -48,7 +48,7 @@ Result<MapFile> read_map_file(const fs::path& path, const ReadOptions& options) 
   if (!head) return head.error();
   const FormatEntry* const format = format_of(*head, path);
   if (format == nullptr) return unknown_content_error(path);
-  if (format->read == nullptr) {
+  if (format->holds == FormatHolds::kQueries) {
     return file_error(ErrorCode::kUnsupported, path,
                       "is a scenario, a list of queries on a map: open the map itself, or run "
                       "'astrolabe check' on the scenario");

@@ -19,13 +19,6 @@ class ScenarioLoadingTest : public ::testing::Test {
   test::ScratchFolder folder_;
 };
 
-TEST_F(ScenarioLoadingTest, KnowsScenariosByTheirEnding) {
-  EXPECT_TRUE(is_scenario_path("a/m.map.scen"));
-  EXPECT_TRUE(is_scenario_path("M.SCEN"));
-  EXPECT_FALSE(is_scenario_path("m.map"));
-  EXPECT_FALSE(is_scenario_path("scen"));
-}
-
 TEST_F(ScenarioLoadingTest, TakesTheFirstOfTheLongestRows) {
   const auto loaded = load(
       "0\tm.map\t4\t2\t0\t0\t1\t0\t1\n0\tm.map\t4\t2\t3\t0\t0\t0\t3\n"

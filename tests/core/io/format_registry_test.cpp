@@ -29,6 +29,21 @@ TEST(FormatRegistry, FindsFormatsByExtensionInAnyCase) {
   EXPECT_EQ(format_for_path("a."), nullptr);
 }
 
+TEST(FormatRegistry, KnowsScenariosByTheirEnding) {
+  EXPECT_TRUE(is_scenario_path("a/m.map.scen"));
+  EXPECT_TRUE(is_scenario_path("M.SCEN"));
+  EXPECT_FALSE(is_scenario_path("m.map"));
+  EXPECT_FALSE(is_scenario_path("scen"));
+}
+
+TEST(FormatRegistry, SaysWhatCanBeReadAndWritten) {
+  for (const FormatEntry& format : all_formats()) {
+    EXPECT_TRUE(format.can_read()) << format.id;
+    EXPECT_TRUE(format.can_write()) << format.id;
+    EXPECT_EQ(format.read == nullptr, format.holds == FormatHolds::kQueries) << format.id;
+  }
+}
+
 TEST(FormatRegistry, RecognisesWhatEachFormatWritesAndNoOtherDoes) {
   const MapFile file{.map = Map(GridSpec{}, {3, 2}), .search = {}};
   for (const FormatEntry& writer : all_formats()) {

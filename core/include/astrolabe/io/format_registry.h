@@ -25,6 +25,8 @@ inline constexpr std::uint64_t kMaxMapFileBytes =
 [[nodiscard]] const FormatEntry* find_format(std::string_view id);
 /// The format that a path's extension names (in any case); nullptr for none of ours.
 [[nodiscard]] const FormatEntry* format_for_path(const std::filesystem::path& path);
+/// True where the path's extension names a format that holds queries.
+[[nodiscard]] bool is_scenario_path(const std::filesystem::path& path);
 
 /// Reads a map in whatever format its content shows; where the content shows none, the extension
 /// decides in whose words the error is. The error names file, line, reason and remedy; files over

@@ -24,20 +24,36 @@ struct WrittenMap {
   std::vector<std::string> lost;
 };
 
+/// What a file of a format is about.
+enum class FormatHolds {
+  kMap,
+  kQueries,  ///< Queries on a map of another file.
+};
+
 /// One file format. `read` and `write` work on whole texts, so that they can be fuzzed and used
 /// with a clipboard; the name is only for messages.
 struct FormatEntry {
   std::string_view id;    ///< Also its file extension, without the dot.
   std::string_view name;  ///< As in file dialogs.
   std::string_view description;
+  FormatHolds holds = FormatHolds::kMap;
   /// True where the first bytes look like this format; the file's name plays no part.
   bool (*sniff)(std::string_view head);
-  /// Null where the format holds no map, as with scenarios; scenario.h reads and writes those.
+  /// Null where the format holds queries; scenario.h reads and writes those. Null as well where
+  /// a format of maps is only written.
   Result<MapFile> (*read)(std::string_view text, const std::string& name,
                           const ReadOptions& options);
   /// Fails where the format cannot express the cells themselves (their shape, their costs); the
   /// message says what, and what to use instead. All else that it cannot hold is named in `lost`.
+  /// Null where the format holds queries or is only read.
   Result<WrittenMap> (*write)(const MapFile& file);
+
+  [[nodiscard]] constexpr bool can_read() const {
+    return holds == FormatHolds::kQueries || read != nullptr;
+  }
+  [[nodiscard]] constexpr bool can_write() const {
+    return holds == FormatHolds::kQueries || write != nullptr;
+  }
 };
 
 }  // namespace astrolabe
