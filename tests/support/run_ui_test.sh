@@ -26,4 +26,6 @@ case $script in
   *.play) set -- "$ASTROLABE" play "$script" --screenshots "$shots" ;;
   *) set -- bash "$script" "$shots" ;;
 esac
-exec "$ASTROLABE_SOURCE_DIR/tools/with-display" "$@"
+# A program that hangs is aborted before the test is: the sanitizers then print where it was.
+export ASAN_OPTIONS="${ASAN_OPTIONS:-}:handle_abort=1" TSAN_OPTIONS="${TSAN_OPTIONS:-}:handle_abort=1"
+exec "$ASTROLABE_SOURCE_DIR/tools/with-display" timeout --signal=ABRT --kill-after=10 240 "$@"
