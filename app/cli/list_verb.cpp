@@ -44,6 +44,7 @@ std::string details(const Json& entry) {
 
 /// "astar  A*" above its description, for each entry.
 void print_entries(const Json& entries, std::ostream& out) {
+  if (entries.empty()) out << "none yet\n";
   std::size_t widest = 0;
   for (const Json& entry : entries) {
     widest = std::max(widest, entry.at("id").get<std::string>().size());

@@ -148,9 +148,11 @@ void SearchOptions::declare_grid(CLI::App& app) {
   add_text_option(app, "--ways", ways, "4|6|8",
                   "How many moves a cell has: 4 or 8 on square and diamond grids, 6 on hexes. "
                   "Default: the map's own; 8 or 6 after --grid where that one does not fit.");
-  add_text_option(app, "--corner", corner, "never|one|always",
-                  "How many of the two cells beside a diagonal step may be blocked: none, one, or "
-                  "both. It matters with 8 ways only. Default: the map's own.");
+  add_text_option(
+      app, "--corner", corner, "never|one|always",
+      "How many of the two cells beside a diagonal step may be blocked: none, one, or "
+      "both. It matters with 8 ways, and on hexes for smoothed paths along a wall's edge. "
+      "Default: the map's own.");
   add_text_option(app, "--stagger", stagger, "odd|even",
                   "Which rows (hex-flat: columns) are shifted by half a cell. It matters on hex "
                   "and diamond grids only. Default: the map's own.");

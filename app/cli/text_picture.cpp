@@ -1,5 +1,6 @@
 #include "app/cli/text_picture.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -104,9 +105,13 @@ std::string picture_lines(const Map& map, const Characters& characters) {
   return text;
 }
 
+/// The name as a terminal may show it: a file's control characters shall not steer it.
 std::string terrain_name(const Terrain& terrain) {
-  if (!terrain.name.empty()) return terrain.name;
-  return terrain.blocked ? "blocked" : "passable";
+  if (terrain.name.empty()) return terrain.blocked ? "blocked" : "passable";
+  std::string name = terrain.name;
+  const auto steers = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
+  std::replace_if(name.begin(), name.end(), steers, '?');
+  return name;
 }
 
 std::string legend(const Map& map, const Characters& characters) {

@@ -93,9 +93,9 @@ std::string status_sentence(const Solution& solution) {
     case SolveOutcome::kNoCells:
       return "The map has no cells. Make another in the Map menu.";
     case SolveOutcome::kNoStart:
-      return "No start is set. Choose a cell's menu > Start here.";
+      return "No start is set. With the pointer (V), right-click a cell > Start here.";
     case SolveOutcome::kNoGoal:
-      return "No goal is set. Choose a cell's menu > Goal here.";
+      return "No goal is set. With the pointer (V), right-click a cell > Goal here.";
     case SolveOutcome::kRefused:
       return "Not searched: " + solution.error->message;
     case SolveOutcome::kSearched:

@@ -103,8 +103,13 @@ std::string meaning_of(CellState state, const Workbench& workbench, CellId cell)
       }
       return "It had the lowest f of all open cells, so its neighbours are looked at now.";
     case CellState::kClosed:
-      return "Its neighbours have been looked at. It is opened again only if a cheaper way to it "
-             "turns up.";
+      return workbench.solution() == nullptr || workbench.solution()->settings().reopen
+                 ? "Its neighbours have been looked at. It is opened again only if a cheaper way "
+                   "to "
+                   "it turns up."
+                 : "Its neighbours have been looked at. It stays closed, even if a cheaper way to "
+                   "it "
+                   "turns up: re-opening is off.";
   }
   return {};
 }

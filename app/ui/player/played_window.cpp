@@ -20,6 +20,15 @@ ScreenPoint point_in(const WidgetState& widget, const WidgetTarget& target) {
           widget.min.y + target.down * (widget.max.y - widget.min.y)};
 }
 
+Error outside(Offset cell, GridSize size) {
+  return {ErrorCode::kNotFound,
+          "cell " + std::to_string(cell.col) + ',' + std::to_string(cell.row) +
+              " is not on the map, which has " + std::to_string(size.width) + " columns and " +
+              std::to_string(size.height) + " rows",
+          {},
+          0};
+}
+
 }  // namespace
 
 Result<std::unique_ptr<PlayedWindow>> PlayedWindow::open(const ScriptSetup& setup,
@@ -98,6 +107,8 @@ void PlayedWindow::resize(int width, int height) {
 Result<ScreenPoint> PlayedWindow::locate(const Target& target) {
   if (const auto* at = std::get_if<WindowTarget>(&target)) return ScreenPoint{at->x, at->y};
   if (const auto* cell = std::get_if<CellTarget>(&target)) {
+    const GridSize size = workbench().map().size();
+    if (!size.contains(cell->cell)) return outside(cell->cell, size);
     return workbench().camera().to_screen(workbench().layout().centre(cell->cell));
   }
   const auto& wanted = std::get<WidgetTarget>(target);

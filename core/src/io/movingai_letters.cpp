@@ -18,10 +18,10 @@ constexpr std::array<NamedLetter, kMovingaiLetters.size()> kLetters{{
     {'.', "ground"},
     {'G', "ground (G)"},
     {'S', "swamp"},
-    {'W', "water"},
-    {'T', "trees"},
     {'@', "out of bounds"},
     {'O', "out of bounds (O)"},
+    {'T', "trees"},
+    {'W', "water"},
 }};
 
 }  // namespace

@@ -129,7 +129,10 @@ std::vector<std::string> lost_of(const MapFile& file, const Passability& passabi
   note(file.search != SearchSettings{}, "the search settings");
   note(!passability.usual, "which terrains are passable (read it with the passable letters " +
                                quote_for_message(passability.letters) + ")");
-  note(!has_own_terrains(map.palette()), "the palette's names, colours and further terrains");
+  const bool has_more_than_ground_and_wall = map.palette().size() > 2;
+  note(!has_own_terrains(map.palette()), has_more_than_ground_and_wall
+                                             ? "the palette's names, colours and further terrains"
+                                             : "the palette's names and colours");
   return lost;
 }
 

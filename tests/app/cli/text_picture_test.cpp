@@ -94,6 +94,12 @@ TEST(TextPicture, PutsTheStartAboveTheGoalOnTheSameCell) {
       "S\n\nS  start\n");
 }
 
+TEST(TextPicture, ShowsNoControlCharacterOfAName) {
+  const Map map(GridSpec{}, {.width = 1, .height = 1},
+                {{.name = "mo\x1b[2Jss\nx", .glyph = '.', .colour = {}}});
+  EXPECT_EQ(text_picture(map, {}), ".\n\n.  mo?[2Jss?x\n");
+}
+
 TEST(TextPicture, OfAnEmptyMapIsEmpty) { EXPECT_EQ(text_picture(Map(), {}), "\n"); }
 
 }  // namespace

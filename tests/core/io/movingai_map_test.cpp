@@ -196,8 +196,7 @@ TEST(MovingaiMap, WritesOtherTerrainsAsTheNearestLetter) {
   const auto written = write_movingai_map({.map = map, .search = {}});
   ASSERT_TRUE(written.ok());
   EXPECT_EQ(written->text, "type octile\nheight 1\nwidth 2\nmap\n.@\n");
-  EXPECT_EQ(written->lost,
-            std::vector<std::string>{"the palette's names, colours and further terrains"});
+  EXPECT_EQ(written->lost, std::vector<std::string>{"the palette's names and colours"});
 }
 
 TEST(MovingaiMap, NeverWritesFreeAndBlockedCellsAsOneLetter) {
