@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace astrolabe::app {
 
@@ -48,35 +49,38 @@ ScreenPoint middle_of(const ScreenRect& rect) {
 
 void Camera::set_viewport(const ScreenRect& viewport, double scale) {
   if (viewport == viewport_ && scale == scale_) return;
-  zoom_ *= scale / scale_;
-  viewport_ = viewport;
-  scale_ = scale;
-  if (fitted_) {
-    fit();
+  if (held_) {
+    take_viewport_in_place(viewport);
   } else {
-    keep_inside();
+    zoom_ *= scale / scale_;
+    viewport_ = viewport;
   }
+  scale_ = scale;
+  settle();
 }
 
 void Camera::set_covered_foot(double height) {
   if (height == covered_foot_) return;
   covered_foot_ = height;
-  if (fitted_) fit();
+  if (fitted_) settle();
 }
 
 void Camera::set_covered_head(double height) {
   if (height == covered_head_) return;
   covered_head_ = height;
-  if (fitted_) fit();
+  if (fitted_) settle();
+}
+
+void Camera::hold() { held_ = true; }
+
+void Camera::let_go() {
+  if (!std::exchange(held_, false)) return;
+  settle();
 }
 
 void Camera::set_bounds(const PlaneRect& bounds) {
   bounds_ = bounds;
-  if (fitted_) {
-    fit();
-  } else {
-    keep_inside();
-  }
+  settle();
 }
 
 double Camera::min_zoom() const { return fit_zoom(viewport_, bounds_, scale_) / kZoomOutBeyondFit; }
@@ -154,6 +158,22 @@ ScreenPoint Camera::origin() const {
   const ScreenPoint exact{middle.x - centre_.x * zoom_, middle.y - centre_.y * zoom_};
   if (zoom_ < kSnapZoom) return exact;
   return {std::round(exact.x), std::round(exact.y)};
+}
+
+void Camera::settle() {
+  if (held_) return;
+  if (fitted_) {
+    fit();
+  } else {
+    keep_inside();
+  }
+}
+
+void Camera::take_viewport_in_place(const ScreenRect& viewport) {
+  const ScreenPoint shift = origin();
+  viewport_ = viewport;
+  const ScreenPoint middle = middle_of(viewport_);
+  centre_ = PlanePoint{middle.x - shift.x, middle.y - shift.y} / zoom_;
 }
 
 void Camera::keep_inside() {

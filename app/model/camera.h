@@ -32,6 +32,10 @@ class Camera {
   /// clear of. If the camera was fitted, it fits again. [Units: pixels]
   void set_covered_foot(double height);
   void set_covered_head(double height);
+  /// While the hand holds something over the map, every cell stays where it is in the window,
+  /// whatever becomes of the canvas. When it lets go, a camera that was fitted fits again.
+  void hold();
+  void let_go();
   /// The point that fit() shows where the whole map would be too thin; it moves nothing by itself.
   void set_focus(PlanePoint focus) { focus_ = focus; }
   /// What can be shown; see Layout::bounds().
@@ -74,6 +78,8 @@ class Camera {
  private:
   [[nodiscard]] ScreenPoint origin() const;
   void keep_inside();
+  void settle();
+  void take_viewport_in_place(const ScreenRect& viewport);
 
   ScreenRect viewport_{0.0, 0.0, 1.0, 1.0};
   PlaneRect bounds_{{0.0, 0.0}, {1.0, 1.0}};
@@ -84,6 +90,7 @@ class Camera {
   PlanePoint focus_{0.0, 0.0};
   PlanePoint centre_{0.5, 0.5};  ///< The point of the plane in the middle of the canvas.
   bool fitted_ = true;
+  bool held_ = false;
 };
 
 }  // namespace astrolabe::app

@@ -25,7 +25,9 @@ void Canvas::press(ScreenPoint at, PointerButton button, Modifiers modifiers) {
   pressed_at_ = last_ = at;
   history_before_ = workbench_.document().history().position();
   dragged_ = false;
+  pointer_carried_ = false;
   cursor_.reset();
+  workbench_.camera().hold();
   const bool paints = tool_entry(workbench_.tool()).paints;
   with_space_ = modifiers.space && button == PointerButton::kLeft;
   if (with_space_ || button == PointerButton::kMiddle) {
@@ -46,6 +48,7 @@ void Canvas::press(ScreenPoint at, PointerButton button, Modifiers modifiers) {
 
 void Canvas::move(ScreenPoint at) {
   hover_ = cell_at(at);
+  if (std::exchange(pointer_carried_, false)) last_ = at;
   const double slop = kClickSlop * workbench_.camera().scale();
   dragged_ = dragged_ || distance(at, pressed_at_) > slop;
   switch (gesture_) {
@@ -60,7 +63,8 @@ void Canvas::move(ScreenPoint at) {
       panned_with_space_ = panned_with_space_ || with_space_;
       break;
     case Gesture::kStroke:
-      paint_to(at);
+      // A camera that moves under a still pointer paints nothing.
+      if (at != last_) paint_between(last_, at);
       break;
     case Gesture::kDragEnd:
       if (dragged_) drag_end_to(at);
@@ -72,10 +76,9 @@ void Canvas::move(ScreenPoint at) {
 void Canvas::release(ScreenPoint at, PointerButton button) {
   if (!busy() || button != button_) return;
   move(at);
-  const Gesture ended = std::exchange(gesture_, Gesture::kNone);
-  stroke_.reset();
-  workbench_.end_gesture();
+  const Gesture ended = gesture_;
   const std::optional<CellId> cell = cell_at(at);
+  end();
   if (ended != Gesture::kClick || dragged_) return;
   select(cell);
   if (button == PointerButton::kRight) menu_cell_ = cell;
@@ -83,14 +86,14 @@ void Canvas::release(ScreenPoint at, PointerButton button) {
 
 bool Canvas::cancel() {
   if (!busy()) return false;
-  const bool edits = gesture_ == Gesture::kStroke || gesture_ == Gesture::kDragEnd;
-  gesture_ = Gesture::kNone;
-  stroke_.reset();
-  workbench_.end_gesture();
+  const bool edited = edits();
+  end();
   const std::size_t now = workbench_.document().history().position();
-  if (edits && now > history_before_) workbench_.go_to_history(history_before_);
+  if (edited && now > history_before_) workbench_.go_to_history(history_before_);
   return true;
 }
+
+bool Canvas::cancel_edit() { return edits() && cancel(); }
 
 void Canvas::leave() { hover_.reset(); }
 
@@ -162,7 +165,7 @@ void Canvas::apply_tool_at_cursor() {
     return;
   }
   const Stroke::Mode mode = tool == Tool::kEraser ? Stroke::Mode::kErase : Stroke::Mode::kPaint;
-  const Stroke stroke(workbench_.map(), mode, workbench_.active_terrain(), cell, {});
+  const Stroke stroke(workbench_.map(), mode, workbench_.active_terrain(), cell);
   workbench_.paint(std::span(&*cell, 1), stroke.terrain());
 }
 
@@ -171,20 +174,27 @@ std::optional<CellId> Canvas::take_menu_request() {
 }
 
 void Canvas::reset() {
-  gesture_ = Gesture::kNone;
-  stroke_.reset();
+  end();
   hover_.reset();
   cursor_.reset();
   selected_.reset();
   menu_cell_.reset();
 }
 
+bool Canvas::edits() const { return gesture_ == Gesture::kStroke || gesture_ == Gesture::kDragEnd; }
+
+void Canvas::end() {
+  gesture_ = Gesture::kNone;
+  stroke_.reset();
+  workbench_.end_gesture();
+  workbench_.camera().let_go();
+}
+
 void Canvas::begin_stroke(ScreenPoint at, Stroke::Mode mode) {
   gesture_ = Gesture::kStroke;
   if (workbench_.map().size().cell_count() == 0) return;
-  stroke_.emplace(workbench_.map(), mode, workbench_.active_terrain(), cell_at(at),
-                  workbench_.camera().to_plane(at));
-  paint_to(at);
+  stroke_.emplace(workbench_.map(), mode, workbench_.active_terrain(), cell_at(at));
+  paint_between(at, at);
 }
 
 void Canvas::drag_end_to(ScreenPoint at) {
@@ -197,11 +207,11 @@ void Canvas::drag_end_to(ScreenPoint at) {
   workbench_.move_end(end_, map.size().cell(to), EditGrain::kPartOfGesture);
 }
 
-void Canvas::paint_to(ScreenPoint at) {
+void Canvas::paint_between(ScreenPoint from, ScreenPoint to) {
   if (!stroke_) return;
-  const PlanePoint to = workbench_.camera().to_plane(at);
-  workbench_.paint(stroke_->extend(workbench_.layout(), to), stroke_->terrain(),
-                   EditGrain::kPartOfGesture);
+  const Camera& camera = workbench_.camera();
+  workbench_.paint(cells_along(workbench_.layout(), camera.to_plane(from), camera.to_plane(to)),
+                   stroke_->terrain(), EditGrain::kPartOfGesture);
 }
 
 std::optional<CellId> Canvas::cell_at(ScreenPoint at) const {

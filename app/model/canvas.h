@@ -36,6 +36,10 @@ class Canvas {
   void release(ScreenPoint at, PointerButton button);
   /// Takes back what the running gesture has done so far. True if there was one.
   bool cancel();
+  /// The same for a gesture that edits; others go on. True if there was one.
+  bool cancel_edit();
+  /// The window was moved: the pointer may be over another cell without a move of the hand.
+  void window_moved() { pointer_carried_ = busy(); }
   /// The pointer has left the canvas (no hover cell); a running gesture goes on.
   void leave();
   /// `dx`, `dy` in notches, fractions included; dy > 0 is away from the person.
@@ -74,9 +78,11 @@ class Canvas {
  private:
   enum class Gesture : std::uint8_t { kNone, kPan, kStroke, kDragEnd, kClick };
 
+  [[nodiscard]] bool edits() const;
+  void end();
   void begin_stroke(ScreenPoint at, Stroke::Mode mode);
   void drag_end_to(ScreenPoint at);
-  void paint_to(ScreenPoint at);
+  void paint_between(ScreenPoint from, ScreenPoint to);
   [[nodiscard]] std::optional<CellId> cell_at(ScreenPoint at) const;
   [[nodiscard]] std::optional<CellId> inside(std::optional<CellId> cell) const;
 
@@ -88,6 +94,7 @@ class Canvas {
   bool dragged_ = false;  ///< The pointer has been further than the slop from where it pressed.
   bool with_space_ = false;
   bool panned_with_space_ = false;
+  bool pointer_carried_ = false;    ///< The next point is where the pointer was brought to.
   std::size_t history_before_ = 0;  ///< Undo position at the gesture's begin.
   std::optional<Stroke> stroke_;
   End end_ = End::kStart;

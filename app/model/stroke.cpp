@@ -70,18 +70,11 @@ TerrainIndex erasing_terrain(const Palette& palette) {
   return 0;
 }
 
-Stroke::Stroke(const Map& map, Mode mode, TerrainIndex terrain, std::optional<CellId> under,
-               PlanePoint from)
-    : terrain_(terrain), last_(from) {
+Stroke::Stroke(const Map& map, Mode mode, TerrainIndex terrain, std::optional<CellId> under)
+    : terrain_(terrain) {
   const bool begins_on_itself =
       under && map.palette()[terrain].blocked && map.terrain_index(*under) == terrain;
   if (mode == Mode::kErase || begins_on_itself) terrain_ = erasing_terrain(map.palette());
-}
-
-std::vector<CellId> Stroke::extend(const Layout& layout, PlanePoint to) {
-  std::vector<CellId> cells = cells_along(layout, last_, to);
-  last_ = to;
-  return cells;
 }
 
 }  // namespace astrolabe::app

@@ -17,8 +17,7 @@ namespace astrolabe::app {
 /// The terrain that erasing leaves: the first of the palette that can be entered, else the first.
 [[nodiscard]] TerrainIndex erasing_terrain(const Palette& palette);
 
-/// One stroke of a painting tool: what terrain it lays, decided where it begins, and where the
-/// pointer was last.
+/// One stroke of a painting tool: what terrain it lays, decided where it begins.
 class Stroke {
  public:
   /// How the stroke was begun.
@@ -28,17 +27,12 @@ class Stroke {
   };
 
   /// `under` is the cell that the stroke begins on, if any. [Limit: terrain inside the palette]
-  Stroke(const Map& map, Mode mode, TerrainIndex terrain, std::optional<CellId> under,
-         PlanePoint from);
-
-  /// The cells from the last point to this one.
-  [[nodiscard]] std::vector<CellId> extend(const Layout& layout, PlanePoint to);
+  Stroke(const Map& map, Mode mode, TerrainIndex terrain, std::optional<CellId> under);
 
   [[nodiscard]] TerrainIndex terrain() const { return terrain_; }
 
  private:
   TerrainIndex terrain_;
-  PlanePoint last_;
 };
 
 }  // namespace astrolabe::app

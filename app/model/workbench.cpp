@@ -137,6 +137,8 @@ void Workbench::set_notes(std::string notes, EditGrain grain) {
 void Workbench::end_gesture() { gesture_ = kNoGesture; }
 
 void Workbench::undo() {
+  // What was done last is the gesture that is under way.
+  if (canvas_.cancel_edit()) return;
   document_.undo();
   document_changed();
 }

@@ -47,6 +47,7 @@ bool CanvasInput::handle(const SDL_Event& event, Modifiers modifiers, Workbench&
       return wheel(event.wheel, modifiers, workbench);
     case SDL_WINDOWEVENT:
       if (event.window.event == SDL_WINDOWEVENT_LEAVE) workbench.canvas().leave();
+      if (event.window.event == SDL_WINDOWEVENT_MOVED) workbench.canvas().window_moved();
       // Whoever took the focus may take the release as well.
       if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) end_gesture(workbench);
       return false;

@@ -97,11 +97,9 @@ PixelRect draw_message(Workbench& workbench, const UiContext& context, const Mes
 
 }  // namespace
 
-/// Keeps a fitted map clear of what was drawn, but not while the hand drags something, which would
-/// slip from under it.
+/// Keeps a fitted map clear of what was drawn.
 void make_room(Workbench& workbench, const PixelRect& canvas,
                const std::vector<PixelRect>& places) {
-  if (workbench.canvas().busy()) return;
   workbench.camera().set_covered_head(places.empty() ? 0.0 : places.back().bottom() - canvas.y);
 }
 

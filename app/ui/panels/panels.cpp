@@ -157,10 +157,7 @@ void Panels::Impl::draw_overlays(Workbench& workbench, const UiContext& context,
   const std::vector<PixelRect> hints = draw_hints(workbench, context, layout.canvas);
   PixelRect above_hints = layout.canvas;
   if (!hints.empty()) above_hints.height = std::max(hints.front().y - above_hints.y, 0.0f);
-  // Not while the hand drags something, which would slip from under it.
-  if (!workbench.canvas().busy()) {
-    workbench.camera().set_covered_foot(layout.canvas.bottom() - above_hints.bottom());
-  }
+  workbench.camera().set_covered_foot(layout.canvas.bottom() - above_hints.bottom());
   add(hints);
   if (layout.column.empty()) add(draw_canvas_notice(workbench, context, above_hints));
   files.draw(workbench, context);

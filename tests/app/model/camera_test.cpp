@@ -115,6 +115,36 @@ TEST(Camera, FitsTheMapBelowWhatCoversTheHead) {
   EXPECT_NEAR(camera.to_screen({0.0, 0.0}).y, head - 60.0, 1.0);
 }
 
+TEST(Camera, KeepsEveryCellInItsPlaceWhileItIsHeld) {
+  Camera camera = make_camera();
+  camera.set_bounds({{0.0, 0.0}, {31.0, 19.0}});
+  camera.fit();
+  const double zoom = camera.zoom();
+  const ScreenPoint before = camera.to_screen({7.0, 3.0});
+  camera.hold();
+  for (const double width : {1000.0, 333.0, 1401.0}) {
+    camera.set_viewport({kViewport.x + 7.0, kViewport.y, width, 0.7 * width});
+    camera.set_covered_head(width / 20.0);
+    camera.set_covered_foot(width / 10.0);
+    EXPECT_DOUBLE_EQ(camera.to_screen({7.0, 3.0}).x, before.x);
+    EXPECT_DOUBLE_EQ(camera.to_screen({7.0, 3.0}).y, before.y);
+    EXPECT_EQ(camera.zoom(), zoom);
+  }
+}
+
+TEST(Camera, FitsAgainWhenItIsLetGoOf) {
+  Camera held = make_camera();
+  Camera free = make_camera();
+  held.fit();
+  free.fit();
+  held.hold();
+  for (Camera* camera : {&held, &free}) camera->set_viewport({0.0, 0.0, 333.0, 222.0});
+  held.let_go();
+  EXPECT_TRUE(held.fitted());
+  EXPECT_EQ(held.zoom(), free.zoom());
+  EXPECT_EQ(held.to_screen({1.0, 1.0}), free.to_screen({1.0, 1.0}));
+}
+
 TEST(Camera, KeepsItsPlaceWhenTheFootIsCoveredAfterAMove) {
   Camera camera = make_camera();
   camera.pan(10.0, 0.0);

@@ -10,6 +10,16 @@
 namespace astrolabe::app {
 namespace {
 
+std::size_t count_blocked(const Map& map) {
+  std::size_t count = 0;
+  for (int row = 0; row < map.height(); ++row) {
+    for (int col = 0; col < map.width(); ++col) {
+      if (map.blocked(map.size().cell({col, row}))) ++count;
+    }
+  }
+  return count;
+}
+
 class CanvasTest : public ::testing::Test {
  protected:
   CanvasTest() {
@@ -119,6 +129,50 @@ TEST_F(CanvasTest, ADragOfAnEndIsOneEntryAndStaysOnTheMap) {
 TEST_F(CanvasTest, APressOnAnEndAloneMovesNothing) {
   drag(at(2, 7), at(2, 7));
   EXPECT_EQ(entries(), 0u);
+}
+
+TEST_F(CanvasTest, AStrokeThatTheCanvasIsResizedUnderPaintsOnlyWhereTheHandGoes) {
+  bench_.camera().fit();
+  bench_.take_tool(Tool::kBrush);
+  canvas().press(at(4, 2), PointerButton::kLeft, {});
+  const ScreenPoint end = at(7, 2);
+  canvas().move(end);
+  bench_.camera().set_viewport({48.0, 50.0, 500.0, 700.0});
+  canvas().move(end);
+  canvas().release(end, PointerButton::kLeft);
+  EXPECT_EQ(count_blocked(bench_.map()), 4u);
+  EXPECT_TRUE(bench_.camera().fitted());
+}
+
+TEST_F(CanvasTest, AZoomUnderAStillPointerPaintsNothing) {
+  bench_.take_tool(Tool::kBrush);
+  const ScreenPoint still = at(4, 2);
+  canvas().press(still, PointerButton::kLeft, {});
+  bench_.camera().zoom_at_middle(2.0);
+  canvas().release(still, PointerButton::kLeft);
+  EXPECT_EQ(count_blocked(bench_.map()), 1u);
+}
+
+TEST_F(CanvasTest, AWindowThatMovesUnderAStillPointerPaintsNothing) {
+  bench_.take_tool(Tool::kBrush);
+  canvas().press(at(4, 2), PointerButton::kLeft, {});
+  canvas().window_moved();
+  canvas().move(at(9, 9));
+  EXPECT_EQ(count_blocked(bench_.map()), 1u);
+  canvas().release(at(10, 9), PointerButton::kLeft);
+  EXPECT_EQ(count_blocked(bench_.map()), 3u);
+}
+
+TEST_F(CanvasTest, UndoEndsARunningStrokeAndLeavesItUndone) {
+  bench_.take_tool(Tool::kBrush);
+  drag(at(4, 2), at(6, 2));
+  canvas().press(at(4, 3), PointerButton::kLeft, {});
+  canvas().move(at(6, 3));
+  bench_.undo();
+  canvas().move(at(9, 3));
+  canvas().release(at(9, 3), PointerButton::kLeft);
+  EXPECT_EQ(count_blocked(bench_.map()), 3u);
+  EXPECT_EQ(entries(), 1u);
 }
 
 TEST_F(CanvasTest, CancelTakesARunningStrokeBack) {
