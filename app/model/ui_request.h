@@ -9,6 +9,8 @@ enum class UiRequest : std::uint8_t {
   kCommandPalette,
   kKeySheet,
   kNextRegion,
+  kNextControl,
+  kPreviousControl,
   kFullScreen,  ///< On, or off again.
   kAbout,
   kBackToCanvas,  ///< Close popups, drop the keyboard's focus.

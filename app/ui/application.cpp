@@ -14,6 +14,7 @@
 #include "app/ui/frame_pacer.h"
 #include "app/ui/imgui_session.h"
 #include "app/ui/large_heap_pages.h"
+#include "app/ui/panels/focus_travel.h"
 #include "app/ui/panels/panels.h"
 #include "app/ui/screenshot.h"
 #include "app/ui/theme.h"
@@ -121,10 +122,11 @@ struct Application::Impl {
     follow_look();
   }
 
-  [[nodiscard]] UiContext context() const {
+  [[nodiscard]] UiContext context() {
     return {.theme = *theme,
             .fonts = *fonts.fonts,
             .canvas = *canvas,
+            .focus = focus,
             .scale = scale,
             .scripted = options.scripted};
   }
@@ -145,6 +147,7 @@ struct Application::Impl {
   LoadedFonts fonts;
   ImGuiSession imgui;
   std::unique_ptr<CanvasView> canvas;  ///< Goes before the window whose context it uses.
+  FocusTravel focus;
   Panels panels;
   FramePacer pacer;
   const Theme* theme = nullptr;

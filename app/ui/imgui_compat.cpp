@@ -228,11 +228,20 @@ void set_navigation_cursor_visible(bool visible) {
 
 }  // namespace
 
-void focus_window_with_cursor(const char* name) {
-  ImGuiWindow* window = ImGui::FindWindowByName(name);
-  if (window == nullptr) return;
-  ImGui::FocusWindow(window);
-  ImGui::NavInitWindow(window, true);
+std::string_view window_being_drawn() { return ImGui::GetCurrentWindow()->RootWindow->Name; }
+
+ImGuiID last_item_id() { return ImGui::GetItemID(); }
+
+bool last_item_is_reachable() {
+  const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+  const ImGuiWindowFlags around = window.RootWindow->Flags;
+  return (window.Flags & ImGuiWindowFlags_NoNav) != ImGuiWindowFlags_NoNav &&
+         (around & (ImGuiWindowFlags_Popup | ImGuiWindowFlags_Tooltip)) == 0;
+}
+
+void focus_last_item() {
+  ImGui::SetWindowFocus();
+  ImGui::SetKeyboardFocusHere(-1);
   set_navigation_cursor_visible(true);
 }
 

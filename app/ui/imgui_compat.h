@@ -66,8 +66,15 @@ void set_item_allow_overlap();
 
 /// The key was pressed in this frame. Repeats count where asked for.
 [[nodiscard]] bool is_key_pressed(ImGuiKey key, bool repeat = false);
-/// Gives the keyboard to a window and shows the navigation's cursor on its first item.
-void focus_window_with_cursor(const char* name);
+/// The window that is being drawn, or the one that it is part of.
+[[nodiscard]] std::string_view window_being_drawn();
+/// 0 for an item that cannot be pressed or edited.
+[[nodiscard]] ImGuiID last_item_id();
+/// The keyboard can reach the last item: neither its window nor a popup around it forbids that.
+[[nodiscard]] bool last_item_is_reachable();
+/// Gives the keyboard to the item drawn last, scrolls to it and shows the navigation's cursor. A
+/// field is edited then.
+void focus_last_item();
 /// Hides the navigation's cursor, as a click does.
 void hide_navigation_cursor();
 

@@ -8,13 +8,15 @@
 namespace astrolabe::app {
 
 class CanvasView;
+class FocusTravel;
 
 /// What a panel needs beside the workbench. Made anew for each frame by the application; refers to
 /// things that outlive the frame.
 struct UiContext {
   const Theme& theme;
   const Fonts& fonts;
-  CanvasView& canvas;     ///< Draws the map; see app/ui/canvas_view.h.
+  CanvasView& canvas;  ///< Draws the map; see app/ui/canvas_view.h.
+  FocusTravel& focus;  ///< Every control is noted there; see app/ui/panels/focus_travel.h.
   float scale = 1.0F;     ///< Screen pixels in one pixel of the design.
   bool scripted = false;  ///< A played script: built-in dialogs, nothing that blinks or waits.
 

@@ -123,8 +123,19 @@ std::vector<Action> window_actions() {
        .label = "Next region",
        .tooltip =
            "Move the keyboard to the next part of the window; arrows and Tab go on from there",
-       .keys = {{.key = Key::kF6}, {.key = Key::kTab}},
+       .keys = {{.key = Key::kF6}},
        .run = [](Workbench& bench) { bench.request_ui(UiRequest::kNextRegion); }},
+      {.id = "view.next_control",
+       .label = "Next control",
+       .tooltip =
+           "Move the keyboard to the next button, field or list; Esc goes back to the canvas",
+       .keys = {{.key = Key::kTab}},
+       .run = [](Workbench& bench) { bench.request_ui(UiRequest::kNextControl); }},
+      {.id = "view.previous_control",
+       .label = "Previous control",
+       .tooltip = "Move the keyboard to the button, field or list before",
+       .keys = {{.key = Key::kTab, .shift = true}},
+       .run = [](Workbench& bench) { bench.request_ui(UiRequest::kPreviousControl); }},
   };
 }
 

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array kRepeating{Key::kLeft,  Key::kRight,  Key::kUp,          Key::kDown,
                                 Key::kComma, Key::kPeriod, Key::kPageUp,      Key::kPageDown,
                                 Key::kPlus,  Key::kMinus,  Key::kLeftBracket, Key::kRightBracket,
-                                Key::kZ};
+                                Key::kZ,     Key::kTab};
 
 bool repeats(Key key) {
   return std::find(kRepeating.begin(), kRepeating.end(), key) != kRepeating.end();
@@ -22,15 +22,18 @@ bool repeats(Key key) {
 
 bool is_function_key(Key key) { return key >= Key::kF1 && key <= Key::kF12; }
 
+/// Keys that move the keyboard's focus, from wherever it is but a popup.
+bool moves_focus(Key key) { return is_function_key(key) || key == Key::kTab; }
+
 /// Whether a chord is ours although somebody has the keyboard.
 bool reaches_us(const KeyChord& chord, KeyboardOwner owner) {
   switch (owner) {
     case KeyboardOwner::kCanvas:
       return true;
     case KeyboardOwner::kNavigation:
-      return chord.ctrl || is_function_key(chord.key) || chord.key == Key::kEscape;
+      return chord.ctrl || moves_focus(chord.key) || chord.key == Key::kEscape;
     case KeyboardOwner::kTextField:
-      return is_function_key(chord.key);
+      return moves_focus(chord.key);
     case KeyboardOwner::kPopup:
       break;
   }

@@ -5,6 +5,7 @@
 #include <cfloat>
 #include <cmath>
 
+#include "app/ui/panels/focus_travel.h"
 #include "app/ui/widget_registry.h"
 
 namespace astrolabe::app {
@@ -115,6 +116,7 @@ float wrapped_height(std::string_view words, float width) {
 
 void finish_control(const UiContext& context, const Control& control) {
   note_widget(control.id, control.enabled);
+  context.focus.note_last_item(control.enabled);
   tooltip(context, control.tooltip);
 }
 

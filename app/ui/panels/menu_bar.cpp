@@ -9,6 +9,7 @@
 #include "app/model/workbench.h"
 #include "app/ui/dialogs/utf8_path.h"
 #include "app/ui/panels/action_item.h"
+#include "app/ui/panels/focus_travel.h"
 #include "app/ui/panels/region.h"
 #include "app/ui/widget_registry.h"
 
@@ -69,6 +70,7 @@ void draw_menu(Workbench& workbench, const UiContext& context, Menu menu) {
   if (std::none_of(actions.begin(), actions.end(), is_in_menu)) return;
   const std::string id = menu_id(menu);
   const bool opened = ImGui::BeginMenu(std::string(label_of(menu)).c_str());
+  if (!opened) context.focus.note_last_item(true);
   note_widget(id);
   if (!opened) return;
   for (const Action& action : actions) {

@@ -17,12 +17,12 @@
 #include "app/ui/panels/canvas_panel.h"
 #include "app/ui/panels/command_palette.h"
 #include "app/ui/panels/file_asker.h"
+#include "app/ui/panels/focus_travel.h"
 #include "app/ui/panels/hints.h"
 #include "app/ui/panels/key_sheet.h"
 #include "app/ui/panels/menu_bar.h"
 #include "app/ui/panels/message_bar.h"
 #include "app/ui/panels/question_dialog.h"
-#include "app/ui/panels/region_focus.h"
 #include "app/ui/panels/result_panel.h"
 #include "app/ui/panels/right_column.h"
 #include "app/ui/panels/splitter.h"
@@ -59,7 +59,7 @@ struct Panels::Impl {
 
   bool handle_key(const SDL_KeyboardEvent& event, Workbench& workbench);
   void note_modifiers(const SDL_Keysym& keysym);
-  void take_requests(Workbench& workbench);
+  void take_requests(Workbench& workbench, FocusTravel& focus);
   WindowLayout place_regions(const Workbench& workbench, const UiContext& context);
   void draw_regions(Workbench& workbench, const UiContext& context, const WindowLayout& layout);
   void draw_overlays(Workbench& workbench, const UiContext& context, const WindowLayout& layout);
@@ -74,7 +74,6 @@ struct Panels::Impl {
   CommandPalette palette;
   KeySheet key_sheet;
   AboutDialog about;
-  RegionFocus focus;
   LayoutRequest request;
   double pointer_moved_at = -kTooltipSeconds;  ///< On Dear ImGui's clock.
 };
@@ -98,7 +97,7 @@ bool Panels::Impl::handle_key(const SDL_KeyboardEvent& event, Workbench& workben
   return ours;
 }
 
-void Panels::Impl::take_requests(Workbench& workbench) {
+void Panels::Impl::take_requests(Workbench& workbench, FocusTravel& focus) {
   for (const UiRequest wanted : workbench.take_ui_requests()) {
     switch (wanted) {
       case UiRequest::kCommandPalette:
@@ -108,7 +107,13 @@ void Panels::Impl::take_requests(Workbench& workbench) {
         key_sheet.toggle();
         break;
       case UiRequest::kNextRegion:
-        focus.next(workbench);
+        focus.to_next_region();
+        break;
+      case UiRequest::kNextControl:
+        focus.to_next_control();
+        break;
+      case UiRequest::kPreviousControl:
+        focus.to_previous_control();
         break;
       case UiRequest::kAbout:
         about.open();
@@ -205,8 +210,8 @@ bool Panels::handle_event(const SDL_Event& event, Workbench& workbench, const Ui
 
 void Panels::draw(Workbench& workbench, const UiContext& context) {
   const WindowLayout layout = impl_->place_regions(workbench, context);
-  impl_->take_requests(workbench);
-  impl_->focus.apply();
+  impl_->take_requests(workbench, context.focus);
+  context.focus.begin_frame();
   impl_->draw_regions(workbench, context, layout);
   impl_->draw_overlays(workbench, context, layout);
 }

@@ -11,6 +11,8 @@ class Workbench;
 /// The figures of an old search stay, greyed, while a new one runs.
 class ResultPanel {
  public:
+  static constexpr const char* kWindow = "##result";
+
   void draw(Workbench& workbench, const UiContext& context, const PixelRect& place);
 
   /// What it needs to show everything without scrolling. [Units: points]

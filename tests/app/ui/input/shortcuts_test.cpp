@@ -35,6 +35,14 @@ TEST_F(ShortcutsTest, PressRunsTheActionOfTheChord) {
   EXPECT_FALSE(press({.key = Key::kB, .ctrl = true})) << "no such chord: Dear ImGui may have it";
 }
 
+TEST_F(ShortcutsTest, TabMovesTheFocusFromAFieldTooButNotInAPopup) {
+  EXPECT_TRUE(press({.key = Key::kTab}, KeyboardOwner::kTextField));
+  EXPECT_TRUE(press({.key = Key::kTab, .shift = true}, KeyboardOwner::kNavigation));
+  EXPECT_FALSE(press({.key = Key::kTab}, KeyboardOwner::kPopup));
+  const std::vector<UiRequest> wanted{UiRequest::kNextControl, UiRequest::kPreviousControl};
+  EXPECT_EQ(workbench_.take_ui_requests(), wanted);
+}
+
 TEST_F(ShortcutsTest, SpacePlaysOnlyWhenItIsLetGoOf) {
   EXPECT_TRUE(press({.key = Key::kSpace}));
   EXPECT_FALSE(workbench_.playback().playing());
