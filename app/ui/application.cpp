@@ -16,6 +16,7 @@
 #include "app/ui/large_heap_pages.h"
 #include "app/ui/panels/focus_travel.h"
 #include "app/ui/panels/panels.h"
+#include "app/ui/panels/tooltip_hush.h"
 #include "app/ui/screenshot.h"
 #include "app/ui/theme.h"
 #include "app/ui/ui_context.h"
@@ -127,6 +128,7 @@ struct Application::Impl {
             .fonts = *fonts.fonts,
             .canvas = *canvas,
             .focus = focus,
+            .tooltip_hush = tooltip_hush,
             .scale = scale,
             .scripted = options.scripted};
   }
@@ -148,6 +150,7 @@ struct Application::Impl {
   ImGuiSession imgui;
   std::unique_ptr<CanvasView> canvas;  ///< Goes before the window whose context it uses.
   FocusTravel focus;
+  TooltipHush tooltip_hush;
   Panels panels;
   FramePacer pacer;
   const Theme* theme = nullptr;

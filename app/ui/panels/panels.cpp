@@ -28,6 +28,7 @@
 #include "app/ui/panels/splitter.h"
 #include "app/ui/panels/status_bar.h"
 #include "app/ui/panels/tool_bar.h"
+#include "app/ui/panels/tooltip_hush.h"
 #include "app/ui/panels/transport_bar.h"
 
 namespace astrolabe::app {
@@ -179,7 +180,10 @@ Panels::Panels(std::function<void()> wake) : impl_(std::make_unique<Impl>(std::m
 
 Panels::~Panels() = default;
 
-bool Panels::handle_event(const SDL_Event& event, Workbench& workbench, const UiContext&) {
+bool Panels::handle_event(const SDL_Event& event, Workbench& workbench, const UiContext& context) {
+  if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_KEYDOWN) {
+    context.tooltip_hush.note_input();
+  }
   if (is_pointer_event(event)) {
     impl_->pointer_moved_at = ImGui::GetTime();
     (void)impl_->canvas_input.handle(event, impl_->modifiers, workbench);
@@ -212,6 +216,8 @@ void Panels::draw(Workbench& workbench, const UiContext& context) {
   const WindowLayout layout = impl_->place_regions(workbench, context);
   impl_->take_requests(workbench, context.focus);
   context.focus.begin_frame();
+  const ImVec2 pointer = ImGui::GetIO().MousePos;
+  context.tooltip_hush.begin_frame(pointer.x, pointer.y);
   impl_->draw_regions(workbench, context, layout);
   impl_->draw_overlays(workbench, context, layout);
 }

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/ui/icons.h"
+#include "app/ui/panels/tooltip_hush.h"
 
 namespace astrolabe::app {
 
@@ -103,12 +104,15 @@ void tooltip(const UiContext& context, std::string_view words) {
   if (words.empty() || !compat::item_wants_tooltip()) return;
   // The keyboard's cursor brings tooltips too, but in a dialog, whose buttons have words, they
   // would only lie in the way.
-  const bool under_pointer =
-      ImGui::IsMouseHoveringRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+  const ImVec2 min = ImGui::GetItemRectMin();
+  const ImVec2 max = ImGui::GetItemRectMax();
+  const bool under_pointer = ImGui::IsMouseHoveringRect(min, max);
   if (!under_pointer &&
       ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel)) {
     return;
   }
+  const PixelRect item{min.x, min.y, max.x - min.x, max.y - min.y};
+  if (under_pointer && context.tooltip_hush.silences(item)) return;
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(context.px(8), context.px(8)));
   ImGui::BeginTooltip();
   ImGui::PushTextWrapPos(context.px(kTooltipWidth));
