@@ -16,6 +16,9 @@ namespace astrolabe::app {
 /// The shortest text that reads back as the same number: "0.5", "30".
 [[nodiscard]] std::string shortest_text(double value);
 
+/// "1,234,567".
+[[nodiscard]] std::string grouped(std::uint64_t number);
+
 /// "1 cell", "12 cells".
 [[nodiscard]] std::string count_text(std::uint64_t count, const char* one, const char* many);
 

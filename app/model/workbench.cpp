@@ -98,9 +98,7 @@ std::string Workbench::status() const {
   if (search_cancelled()) return "The search was cancelled. Search > Search again runs it anew.";
   const bool current = solution() != nullptr && solution()->revision == document_.search_revision();
   if (current) return solution()->status;
-  const std::uint64_t expanded = searching_expanded();
-  if (expanded == 0) return "Searching \u2026";
-  return "Searching \u2026 " + count_text(expanded, "cell", "cells") + " expanded.";
+  return "Searching: " + grouped(searching_expanded()) + " expanded";
 }
 
 void Workbench::paint(std::span<const CellId> cells, TerrainIndex terrain, EditGrain grain) {

@@ -106,8 +106,8 @@ class Workbench {
   /// The search was cancelled and the document has not changed since.
   [[nodiscard]] bool search_cancelled() const;
   void search_again();
-  /// What is to be said about the search now: of the shown solution, or "Searching …", or
-  /// "Cancelled …".
+  /// What is to be said about the search now: of the shown solution, or "Searching: 1,234
+  /// expanded", or that it was cancelled.
   [[nodiscard]] std::string status() const;
 
   // --- Edits: each is an entry of the history and re-solves ---

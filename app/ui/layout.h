@@ -64,11 +64,11 @@ struct WindowLayout {
 
 /// What the tabs keep of the right column where there is room for both. [Units: points]
 inline constexpr float kTabsHeightWished = 344.0f;
-/// In a low window the result keeps what it needs down to its guarantee, all but the reason...
-/// [Units: points]
-inline constexpr float kLeastResultHeight = 250.0f;
+/// In a low window the result keeps what it needs for its headline and its guarantee; its figures
+/// scroll, so that grid, heuristic and weight stay in sight... [Units: points]
+inline constexpr float kLeastResultHeight = 168.0f;
 /// ... but no more than this share of the column's height.
-inline constexpr float kResultShare = 0.55f;
+inline constexpr float kResultShare = 0.35f;
 
 /// A pure function, O(1). In a window smaller than the least one the bars keep their height, the
 /// column gives way to at most half of the width, and what is left over may be empty, never

@@ -8,7 +8,6 @@
 #include "app/ui/canvas_view.h"
 #include "app/ui/panels/cell_menu.h"
 #include "app/ui/panels/controls.h"
-#include "app/ui/panels/figures.h"
 #include "app/ui/panels/overlay_card.h"
 #include "app/ui/panels/region.h"
 
@@ -89,7 +88,7 @@ std::vector<PixelRect> draw_canvas_notice(Workbench& workbench, const UiContext&
     finish_control(context, {"canvas.status", {}});
     return {card.place()};
   }
-  text("Searching: " + grouped(workbench.searching_expanded()) + " expanded so far");
+  text(workbench.status());
   finish_control(context, {"canvas.status", {}});
   ImGui::SameLine(0.0f, context.px(12));
   if (text_button(context, {"canvas.cancel", "Stop searching; the old result stays"}, "Cancel")) {

@@ -7,12 +7,6 @@
 
 namespace astrolabe::app {
 
-std::string grouped(std::uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, 1, ',');
-  return digits;
-}
-
 std::string duration_text(double time_us) {
   if (time_us < 1e3) return decimal_text(time_us, time_us < 10.0 ? 1 : 0) + " \xC2\xB5s";
   if (time_us < 1e6) return decimal_text(time_us / 1e3, 2) + " ms";

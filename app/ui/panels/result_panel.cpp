@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
+#include <string_view>
 
-#include "app/model/cell_info.h"
 #include "app/model/guarantee_text.h"
 #include "app/model/number_text.h"
 #include "app/model/workbench.h"
@@ -20,6 +21,10 @@ constexpr double kSearchingShownAfter = 0.15;
 constexpr float kPadding = 8.0f;    ///< Above and below. [Units: points]
 constexpr float kStatusGap = 5.0f;  ///< Below the sentence. [Units: points]
 constexpr float kStaleAlpha = 0.45f;
+constexpr std::string_view kStatusHint =
+    "How the search ended. The cost is what the raw path's steps cost together, terrain included: "
+    "a "
+    "straight step on ground of cost 1 costs 1, or 10 where costs are 10 / 14.";
 constexpr const char* kNothing = "\xE2\x80\x93";
 
 /// Lines kept free so that nothing above moves when a sentence gets longer.
@@ -36,59 +41,86 @@ bool shows_searching(const Workbench& workbench) {
   return workbench.searching() && workbench.searching_for() > kSearchingShownAfter;
 }
 
-/// The sentence that everything else here explains, in place of a heading.
-void draw_status(Workbench& workbench, const UiContext& context) {
-  const ScopedFont strong(context.fonts.strong());
+/// What the headline says, and the button that this state of the search calls for.
+struct Headline {
+  std::optional<Icon> icon{};  ///< None while nothing is known yet.
+  Colour colour{};
+  std::string words;
+  std::optional<Control> button{};
+  std::string_view label{};  ///< Of the button.
+};
+
+Headline headline_of(const Workbench& workbench, const UiContext& context) {
+  if (shows_searching(workbench)) {
+    return {.icon = Icon::kSearch,
+            .colour = context.theme.muted,
+            .words = "Searching: " + grouped(workbench.searching_expanded()),
+            .button = Control{"result.cancel", "Stop searching; the old result stays"},
+            .label = "Cancel"};
+  }
+  if (workbench.search_cancelled()) {
+    return {.icon = Icon::kInfo,
+            .colour = context.theme.warning,
+            .words = "Search cancelled",
+            .button = Control{"result.search_again", "Search the map as it is now"},
+            .label = "Search again"};
+  }
+  // A search that has just begun most likely ends before a person could read that it runs.
   const Solution* solution = workbench.solution();
-  const bool found = solution != nullptr && solution->found() && !shows_searching(workbench);
-  const bool failed = solution != nullptr && !solution->found() && !shows_searching(workbench);
+  if (solution == nullptr) return {.words = workbench.status()};
+  const bool found = solution->found();
+  return {.icon = found ? Icon::kCheck : Icon::kInfo,
+          .colour = found ? context.theme.accent : context.theme.warning,
+          .words = solution->status};
+}
+
+/// A button that is no higher than a line of text, so that it moves nothing; right-aligned.
+void draw_headline_button(Workbench& workbench, const UiContext& context, const Headline& headline,
+                          float width) {
+  ImGui::SameLine();
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x - width);
+  if (!text_button(context, *headline.button, headline.label)) return;
+  if (workbench.search_cancelled()) {
+    workbench.search_again();
+  } else {
+    workbench.cancel_search();
+  }
+}
+
+/// The sentence that everything else here explains, in place of a heading. Progress and its button
+/// take the one line that a result takes, so that nothing below moves.
+void draw_headline(Workbench& workbench, const UiContext& context) {
+  const ScopedFont strong(context.fonts.strong());
+  const Headline headline = headline_of(workbench, context);
   const float sign = context.px(16);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const ImVec2 middle(at.x + sign / 2.0f,
                       std::floor(at.y + ImGui::GetTextLineHeight() / 2.0f) + context.px(1));
-  if (found || failed) {
-    draw_icon(*ImGui::GetWindowDrawList(), found ? Icon::kCheck : Icon::kInfo, middle, sign,
-              packed(found ? context.theme.accent : context.theme.warning));
+  if (headline.icon) {
+    draw_icon(*ImGui::GetWindowDrawList(), *headline.icon, middle, sign, packed(headline.colour));
   }
-  const float indent = sign + context.px(6);
-  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + indent);
-  ImGui::PushTextWrapPos(0.0f);
-  text(shows_searching(workbench)
-           ? "Searching: " + grouped(workbench.searching_expanded()) + " expanded so far"
-           : workbench.status());
-  ImGui::PopTextWrapPos();
-  finish_control(context, {"result.status", "How the search ended"});
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + sign + context.px(6));
+  const float room = ImGui::GetContentRegionAvail().x;
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(context.px(8), 0.0f));
+  if (headline.button) {
+    const float width = text_size(headline.label).x + 2.0f * ImGui::GetStyle().FramePadding.x;
+    text(elided(headline.words, room - width - context.px(8)));
+    finish_control(context, {"result.status", workbench.status()});
+    draw_headline_button(workbench, context, headline, width);
+  } else {
+    ImGui::PushTextWrapPos(0.0f);
+    text(headline.words);
+    ImGui::PopTextWrapPos();
+    finish_control(context, {"result.status", kStatusHint});
+  }
+  ImGui::PopStyleVar();
   const float spare = (ImGui::GetTextLineHeight() - figure_row_height(context)) / context.scale;
   space(context, kStatusGap - spare);
 }
 
-/// The one button that the state of the search calls for.
-void draw_search_button(Workbench& workbench, const UiContext& context) {
-  if (shows_searching(workbench)) {
-    if (text_button(context, {"result.cancel", "Stop searching; the old result stays"}, "Cancel")) {
-      workbench.cancel_search();
-    }
-  } else if (workbench.search_cancelled()) {
-    if (text_button(context, {"result.search_again", "Search the map as it is now"},
-                    "Search again")) {
-      workbench.search_again();
-    }
-  }
-}
-
 void draw_path_figures(const Solution* solution, const UiContext& context) {
   const bool found = solution != nullptr && solution->found();
-  const std::string cost =
-      found ? cost_text(solution->result.shown_cost, solution->settings().cost_scale) : kNothing;
   const bool smoothed = found && solution->smoothed.points.size() > 1;
-  {
-    const ScopedFont strong(context.fonts.strong());
-    figure_row(context,
-               {"result.cost",
-                "What the raw path's steps cost together, terrain included. A straight step on "
-                "ground of cost 1 costs 1, or 10 where costs are 10 / 14."},
-               "Cost", cost);
-  }
   figure_row(context,
              {"result.length",
               "Length of the raw path on the plane in straight steps, terrain left aside: what the "
@@ -100,8 +132,6 @@ void draw_path_figures(const Solution* solution, const UiContext& context) {
               "leaves the grid, so it can be shorter than any path along steps."},
              "Smoothed length",
              smoothed ? decimal_text(solution->smoothed.length, 2) : std::string(kNothing));
-  figure_row(context, {"result.steps", "Steps of the raw path"}, "Steps",
-             found ? grouped(solution->result.path.size() - 1) : std::string(kNothing));
 }
 
 void draw_search_figures(const Solution* solution, const UiContext& context) {
@@ -140,29 +170,27 @@ void draw_guarantee(const Solution* solution, const UiContext& context) {
     note_text(context, words.why);
   }
   if (searched) finish_control(context, {"result.why", {}});
-  reserve_lines(top, kWhyLines);
+  if (searched) reserve_lines(top, kWhyLines);
 }
 
 }  // namespace
 
 void ResultPanel::draw(Workbench& workbench, const UiContext& context, const PixelRect& place) {
   if (place.empty()) return;
-  const ScopedRegion region(context, "##result", place,
+  const ScopedRegion region(context, kWindow, place,
                             {.padding_x = 12.0f,
                              .padding_y = kPadding,
                              .edge = ScopedRegion::Edge::kTop,
                              .scrolls = true});
-  draw_status(workbench, context);
-  draw_search_button(workbench, context);
+  draw_headline(workbench, context);
 
   const bool stale = workbench.solution_is_stale();
   if (stale) ImGui::PushStyleVar(ImGuiStyleVar_Alpha, kStaleAlpha);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(2)));
+  draw_guarantee(workbench.solution(), context);
   draw_path_figures(workbench.solution(), context);
   space(context, 8);
   draw_search_figures(workbench.solution(), context);
-  space(context, 8);
-  draw_guarantee(workbench.solution(), context);
   ImGui::PopStyleVar(stale ? 2 : 1);
 
   const float bottom = ImGui::GetCursorPosY() + context.px(kPadding);

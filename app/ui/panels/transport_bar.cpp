@@ -6,6 +6,7 @@
 
 #include "app/model/action_registry.h"
 #include "app/model/cell_info.h"
+#include "app/model/number_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/panels/action_item.h"
 #include "app/ui/panels/figures.h"

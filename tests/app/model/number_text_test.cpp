@@ -7,6 +7,13 @@
 namespace astrolabe::app {
 namespace {
 
+TEST(NumberText, GroupsDigitsByThree) {
+  EXPECT_EQ(grouped(0), "0");
+  EXPECT_EQ(grouped(999), "999");
+  EXPECT_EQ(grouped(1000), "1,000");
+  EXPECT_EQ(grouped(1234567), "1,234,567");
+}
+
 TEST(NumberText, RoundsToSoManyDecimals) {
   EXPECT_EQ(decimal_text(14.074, 2), "14.07");
   EXPECT_EQ(decimal_text(0.0, 2), "0.00");

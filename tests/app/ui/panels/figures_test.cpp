@@ -5,13 +5,6 @@
 namespace astrolabe::app {
 namespace {
 
-TEST(Figures, GroupsDigitsByThree) {
-  EXPECT_EQ(grouped(0), "0");
-  EXPECT_EQ(grouped(999), "999");
-  EXPECT_EQ(grouped(1000), "1,000");
-  EXPECT_EQ(grouped(1234567), "1,234,567");
-}
-
 TEST(Figures, WritesDurationsInTheUnitThatReadsBest) {
   EXPECT_EQ(duration_text(4.25), "4.2 \u00B5s");
   EXPECT_EQ(duration_text(41.4), "41 \u00B5s");
