@@ -1,5 +1,6 @@
 #include "app/ui/panels/history_panel.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -10,6 +11,9 @@
 namespace astrolabe::app {
 
 namespace {
+
+/// Of the list, in a window too low for more.
+constexpr float kLeastRows = 2.0f;
 
 /// Moment 0 is before all entries that are kept.
 std::string moment_name(const UndoStack& history, std::size_t moment) {
@@ -23,6 +27,9 @@ void HistoryPanel::draw(Workbench& workbench, const UiContext& context) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(4)));
   const UndoStack& history = workbench.document().history();
   const std::size_t position = history.position();
+  // Only this list scrolls to where the history is: what stands above it keeps its place.
+  const float least = kLeastRows * ImGui::GetTextLineHeightWithSpacing();
+  ImGui::BeginChild("##history", ImVec2(0.0f, std::max(ImGui::GetContentRegionAvail().y, least)));
   std::optional<std::size_t> wanted;
   for (std::size_t moment = 0; moment <= history.size(); ++moment) {
     const std::string id = "history/" + std::to_string(moment);
@@ -36,6 +43,7 @@ void HistoryPanel::draw(Workbench& workbench, const UiContext& context) {
     finish_control(context,
                    {id, undone ? "Do everything again up to here" : "Undo everything after this"});
   }
+  ImGui::EndChild();
   shown_position_ = position;
   ImGui::PopStyleVar();
   if (wanted) workbench.go_to_history(*wanted);
