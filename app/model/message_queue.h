@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <string>
@@ -29,11 +30,12 @@ struct Message {
 };
 
 /// The messages that are to be seen, oldest first. Notices go by themselves after a while, warnings
-/// and errors stay until they are dismissed.
+/// and errors stay until they are dismissed: those that newer ones have taken the place of wait for
+/// them to go.
 class MessageQueue {
  public:
   static constexpr double kNoticeSeconds = 10.0;
-  static constexpr std::size_t kMaxShown = 2;  ///< Older ones make room.
+  static constexpr std::size_t kMaxShown = 2;  ///< Older ones wait.
 
   /// The clock must outlive it.
   explicit MessageQueue(const Clock& clock) : clock_(clock) {}
@@ -46,26 +48,36 @@ class MessageQueue {
   std::uint64_t error(std::string text, std::string path = {});
   /// Nothing happens where it has gone already.
   void dismiss(std::uint64_t id);
+  void dismiss_all() { messages_.clear(); }
   /// What the messages of a topic told is no longer so. [Limit: not empty]
   void withdraw(std::string_view topic);
   /// Lets old notices go. Once a frame.
   void update();
 
-  [[nodiscard]] std::size_t size() const { return shown_.size(); }
-  [[nodiscard]] bool empty() const { return shown_.empty(); }
+  /// How many are shown.
+  [[nodiscard]] std::size_t size() const { return std::min(messages_.size(), kMaxShown); }
+  [[nodiscard]] bool empty() const { return messages_.empty(); }
+  /// How many wait, older than those that are shown.
+  [[nodiscard]] std::size_t waiting() const { return messages_.size() - size(); }
   /// [Limit: index < size()]
-  [[nodiscard]] const Message& at(std::size_t index) const { return shown_[index].message; }
+  [[nodiscard]] const Message& at(std::size_t index) const {
+    return messages_[waiting() + index].message;
+  }
   /// Seconds until update() has something to do; less than 0 for never.
   [[nodiscard]] double seconds_to_next_change() const;
 
  private:
-  struct Shown {
+  struct Posted {
     Message message;
     double posted_at = 0.0;
   };
 
+  /// One that waits is shown again.
+  std::uint64_t renew(std::deque<Posted>::iterator posted);
+  void forget_hidden_notices();
+
   const Clock& clock_;
-  std::deque<Shown> shown_;
+  std::deque<Posted> messages_;
   std::uint64_t last_id_ = 0;
 };
 

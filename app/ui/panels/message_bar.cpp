@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "app/model/number_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/desktop.h"
 #include "app/ui/dialogs/utf8_path.h"
@@ -77,8 +78,12 @@ PixelRect draw_message(Workbench& workbench, const UiContext& context, const Mes
             packed(look.colour));
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + sign + context.px(8));
   ImGui::AlignTextToFramePadding();
-  ImGui::PushTextWrapPos(right - remedy_width - context.px(8));
-  text(message.text);
+  // At blanks first: Dear ImGui would break a number after its point. It breaks a word that is too
+  // long by itself.
+  const float text_right = right - remedy_width - context.px(8);
+  ImGui::PushTextWrapPos(text_right);
+  text(wrapped(message.text, text_right - ImGui::GetCursorPosX(),
+               [](std::string_view words) { return text_size(words).x; }));
   ImGui::PopTextWrapPos();
   finish_control(context, {"message.text", {}});
   if (!remedy.empty()) {
@@ -95,13 +100,27 @@ PixelRect draw_message(Workbench& workbench, const UiContext& context, const Mes
   return card.place();
 }
 
-}  // namespace
+/// How many older messages wait behind those that are shown.
+PixelRect draw_waiting(Workbench& workbench, const UiContext& context, ImVec2 at) {
+  const OverlayCard card(context, "message/waiting", at, 0.0f);
+  ImGui::AlignTextToFramePadding();
+  text("and " + grouped(workbench.messages().waiting()) + " more");
+  finish_control(context, {"message.waiting", "Older messages come back as these are dismissed"});
+  ImGui::SameLine(0.0f, context.px(12));
+  if (text_button(context, {"message.dismiss_all", "Dismiss these messages and all that wait"},
+                  "Dismiss all")) {
+    workbench.messages().dismiss_all();
+  }
+  return card.place();
+}
 
 /// Keeps a fitted map clear of what was drawn.
 void make_room(Workbench& workbench, const PixelRect& canvas,
                const std::vector<PixelRect>& places) {
   workbench.camera().set_covered_head(places.empty() ? 0.0 : places.back().bottom() - canvas.y);
 }
+
+}  // namespace
 
 std::vector<PixelRect> draw_message_bar(Workbench& workbench, const UiContext& context,
                                         const PixelRect& canvas) {
@@ -119,6 +138,9 @@ std::vector<PixelRect> draw_message_bar(Workbench& workbench, const UiContext& c
     places.push_back(
         draw_message(workbench, context, message, ImVec2(canvas.x + margin, y), width));
     y = places.back().bottom() + context.px(8);
+  }
+  if (workbench.messages().waiting() > 0) {
+    places.push_back(draw_waiting(workbench, context, ImVec2(canvas.x + margin, y)));
   }
   make_room(workbench, canvas, places);
   return places;

@@ -59,6 +59,34 @@ TEST_F(MessageQueueTest, ShowsTheNewestFew) {
   for (int i = 0; i < 10; ++i) queue_.error(std::to_string(i));
   ASSERT_EQ(queue_.size(), MessageQueue::kMaxShown);
   EXPECT_EQ(queue_.at(MessageQueue::kMaxShown - 1).text, "9");
+  EXPECT_EQ(queue_.waiting(), 10u - MessageQueue::kMaxShown);
+}
+
+TEST_F(MessageQueueTest, OlderErrorsComeBackWhenNewerOnesAreDismissed) {
+  for (int i = 0; i < 4; ++i) queue_.error(std::to_string(i));
+  for (int newest = 3; newest >= 0; --newest) {
+    EXPECT_EQ(queue_.at(queue_.size() - 1).text, std::to_string(newest));
+    queue_.dismiss(queue_.at(queue_.size() - 1).id);
+  }
+  EXPECT_TRUE(queue_.empty());
+}
+
+TEST_F(MessageQueueTest, AnErrorThatWaitsIsShownWhenItComesAgain) {
+  for (int i = 0; i < 4; ++i) queue_.error(std::to_string(i));
+  queue_.error("0");
+  EXPECT_EQ(queue_.at(queue_.size() - 1).text, "0");
+  EXPECT_EQ(queue_.waiting(), 2u);
+}
+
+TEST_F(MessageQueueTest, ANoticeDoesNotWait) {
+  queue_.error("first");
+  queue_.notice("a notice");
+  queue_.error("second");
+  queue_.error("third");
+  EXPECT_EQ(queue_.waiting(), 1u);
+  EXPECT_EQ(queue_.at(0).text, "second");
+  queue_.dismiss_all();
+  EXPECT_TRUE(queue_.empty());
 }
 
 }  // namespace
