@@ -14,6 +14,9 @@ namespace astrolabe::app {
 
 namespace {
 
+/// Of a length in a sentence.
+constexpr int kLengthDecimals = 2;
+
 constexpr const char* kOwnExtension = ".astrolabe";
 /// Of what is said about the file that was opened or saved last.
 constexpr const char* kFileTopic = "file";
@@ -38,7 +41,7 @@ Result<OpenedFile> read_scenario(const std::filesystem::path& path, const ReadOp
                     .map_path = std::move(loaded->map_path),
                     .notice = "The longest query of " + path.filename().string() + " (row " +
                               std::to_string(loaded->row) + "), stated length " +
-                              shortest_text(loaded->length) + "."};
+                              number_text(loaded->length, kLengthDecimals) + "."};
 }
 
 Result<OpenedFile> read_file(const std::filesystem::path& path, const ReadOptions& options) {
