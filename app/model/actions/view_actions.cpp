@@ -28,6 +28,17 @@ Action after_separator(Action action) {
   return action;
 }
 
+/// Off where it would be seen only later, in another workspace.
+Action panels_action() {
+  Action action = toggle("view.panels", "Panels",
+                         "The panels around the canvas; the Present workspace has none",
+                         {{.key = Key::kF9}}, &ViewOptions::panels);
+  action.enabled = [](const Workbench& bench) {
+    return bench.view().workspace != Workspace::kPresent;
+  };
+  return action;
+}
+
 Action workspace_action(const WorkspaceEntry& entry) {
   const Workspace workspace = entry.workspace;
   return {.id = "workspace." + std::string(entry.id),
@@ -162,8 +173,7 @@ std::vector<Action> view_actions() {
   actions.push_back(toggle("view.smoothed_path", "Smoothed path",
                            "The path pulled straight by line of sight", {},
                            &ViewOptions::smoothed_path));
-  actions.push_back(after_separator(toggle("view.panels", "Panels", "The panels around the canvas",
-                                           {{.key = Key::kF9}}, &ViewOptions::panels)));
+  actions.push_back(after_separator(panels_action()));
   for (Action& action : scale_actions()) actions.push_back(std::move(action));
   for (Action& action : window_actions()) actions.push_back(std::move(action));
   for (const WorkspaceEntry& entry : all_workspaces()) {
