@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/model/action_registry.h"
@@ -40,9 +42,17 @@ std::string keys_of(const Action& action) {
   return keys;
 }
 
-/// Nine keys that do the same with nine terrains take one line.
-bool is_terrain_key(const Action& action) {
-  return action.keys.front().key >= Key::k1 && action.keys.front().key <= Key::k9;
+/// Keys that do the same with nine terrains, or in four directions, share a line, which the first
+/// of them has.
+std::optional<Line> line_of(const Action& action) {
+  const Key key = action.keys.front().key;
+  if (key >= Key::k1 && key <= Key::k9) {
+    if (key != Key::k1) return std::nullopt;
+    return Line{"1 \xE2\x80\xA6 9", "Take a terrain of the palette"};
+  }
+  if (key == Key::kRight || key == Key::kUp || key == Key::kDown) return std::nullopt;
+  if (key == Key::kLeft) return Line{"Arrows", "Move the cell cursor"};
+  return Line{keys_of(action), action.label};
 }
 
 Group pointer_group() {
@@ -64,11 +74,7 @@ std::vector<Group> all_groups() {
     group.title = menu == Menu::kNone ? std::string("Canvas") : std::string(label_of(menu));
     for (const Action& action : all_actions()) {
       if (action.menu != menu || action.keys.empty()) continue;
-      if (!is_terrain_key(action)) {
-        group.lines.push_back({keys_of(action), action.label});
-      } else if (action.keys.front().key == Key::k1) {
-        group.lines.push_back({"1 \xE2\x80\xA6 9", "Take a terrain of the palette"});
-      }
+      if (std::optional<Line> line = line_of(action)) group.lines.push_back(*std::move(line));
     }
     if (!group.lines.empty()) groups.push_back(std::move(group));
   }
