@@ -139,7 +139,7 @@ struct Application::Impl {
   void take_window_requests();
   void report_canvas_error();
   void keep_window_size();
-  [[nodiscard]] bool moving() const;
+  [[nodiscard]] bool moving();
   [[nodiscard]] FrameInput wait_for_events();
 
   ApplicationOptions options;
@@ -233,7 +233,7 @@ void Application::Impl::report_canvas_error() {
   workbench->messages().error("The map cannot be drawn: " + canvas->error());
 }
 
-bool Application::Impl::moving() const { return !canvas->settled() || panels.animating(); }
+bool Application::Impl::moving() { return !canvas->settled() || panels.animating(context()); }
 
 FrameInput Application::Impl::wait_for_events() {
   FrameInput input;

@@ -35,7 +35,7 @@ namespace astrolabe::app {
 
 namespace {
 
-/// How long frames go on after the pointer has moved, so that a tooltip comes. [Units: seconds]
+/// How long frames go on where a tooltip waits for the pointer to rest. [Units: seconds]
 constexpr double kTooltipSeconds = 0.7;
 
 bool is_pointer_event(const SDL_Event& event) {
@@ -222,8 +222,9 @@ void Panels::draw(Workbench& workbench, const UiContext& context) {
   impl_->draw_overlays(workbench, context, layout);
 }
 
-bool Panels::animating() const {
-  return ImGui::GetTime() - impl_->pointer_moved_at < kTooltipSeconds;
+bool Panels::animating(const UiContext& context) const {
+  return context.tooltip_hush.waiting() &&
+         ImGui::GetTime() - impl_->pointer_moved_at < kTooltipSeconds;
 }
 
 }  // namespace astrolabe::app

@@ -30,7 +30,7 @@ class Panels {
   void draw(Workbench& workbench, const UiContext& context);
 
   /// True while something moves by itself, so that another frame should follow without an event.
-  [[nodiscard]] bool animating() const;
+  [[nodiscard]] bool animating(const UiContext& context) const;
 
  private:
   struct Impl;

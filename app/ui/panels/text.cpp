@@ -101,7 +101,12 @@ void space(const UiContext& context, float points) {
 }
 
 void tooltip(const UiContext& context, std::string_view words) {
-  if (words.empty() || !compat::item_wants_tooltip()) return;
+  if (words.empty()) return;
+  if (!compat::item_wants_tooltip()) {
+    const bool hovered = ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled);
+    if (hovered) context.tooltip_hush.note_waiting();
+    return;
+  }
   // The keyboard's cursor brings tooltips too, but in a dialog, whose buttons have words, they
   // would only lie in the way.
   const ImVec2 min = ImGui::GetItemRectMin();

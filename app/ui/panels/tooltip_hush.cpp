@@ -5,6 +5,7 @@
 namespace astrolabe::app {
 
 void TooltipHush::begin_frame(float x, float y) {
+  waiting_ = false;
   if (std::exchange(input_came_, false)) place_ = PixelRect{x, y, 1.0f, 1.0f};
   if (place_ && !place_->contains(x, y)) place_.reset();
 }

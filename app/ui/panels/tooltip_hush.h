@@ -17,8 +17,14 @@ class TooltipHush {
   /// An item under the pointer that would like to show its tooltip asks each frame.
   [[nodiscard]] bool silences(const PixelRect& item);
 
+  /// An item under the pointer will show its tooltip once the pointer has rested on it.
+  void note_waiting() { waiting_ = true; }
+  /// Whether one did so in this frame.
+  [[nodiscard]] bool waiting() const { return waiting_; }
+
  private:
   bool input_came_ = false;
+  bool waiting_ = false;
   /// Where no tooltip is wished: where the pointer was, until an item there is known.
   std::optional<PixelRect> place_;
 };
