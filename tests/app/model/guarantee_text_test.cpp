@@ -14,10 +14,9 @@ GuaranteeText text_of(const MapFile& file) {
 TEST(GuaranteeText, SaysInWholeSentencesWhyThePathIsTheBest) {
   const GuaranteeText text = text_of(test::open_file({7, 5}));
   EXPECT_EQ(text.value, "optimal");
-  EXPECT_EQ(
-      text.why,
-      "No path is cheaper: Octile is consistent here. It is the exact cost over open ground of "
-      "the cheapest terrain.");
+  EXPECT_EQ(text.why,
+            "No path is cheaper: Octile is consistent here. It is exact over open ground of the "
+            "cheapest terrain.");
   EXPECT_FALSE(text.lost);
 }
 
