@@ -8,18 +8,14 @@ namespace astrolabe::test {
 
 namespace {
 
-std::int64_t rounded_up(std::int64_t length, int hundredths) {
-  const std::int64_t product = length * hundredths;
-  return product / 100 + (product % 100 != 0 ? 1 : 0);
-}
-
-SlowStepCosts step_costs(const Map& map, std::int64_t straight, std::int64_t diagonal) {
-  SlowStepCosts costs;
-  for (const Terrain& terrain : map.palette()) {
-    costs.straight.push_back(rounded_up(straight, terrain.cost_hundredths));
-    costs.diagonal.push_back(rounded_up(diagonal, terrain.cost_hundredths));
-  }
-  return costs;
+/// The least factor with which the costs of all passable terrains are whole numbers.
+std::int64_t factor_to_whole(const Map& map) {
+  std::int64_t factor = 1;
+  const auto is_whole = [&factor](const Terrain& terrain) {
+    return terrain.blocked || terrain.cost_hundredths * factor % 100 == 0;
+  };
+  while (!std::all_of(map.palette().begin(), map.palette().end(), is_whole)) ++factor;
+  return factor;
 }
 
 }  // namespace
@@ -39,8 +35,20 @@ std::optional<std::int64_t> walked_cost(const Map& map, const std::vector<CellId
   return sum;
 }
 
-SlowStepCosts exact_step_costs(const Map& map) { return step_costs(map, 33461, 47321); }
+SlowStepCosts step_costs(const Map& map, const CostUnits& units) {
+  SlowStepCosts costs;
+  for (const Terrain& terrain : map.palette()) {
+    costs.straight.push_back(units.straight * terrain.cost_hundredths / 100);
+    costs.diagonal.push_back(units.diagonal * terrain.cost_hundredths / 100);
+  }
+  return costs;
+}
 
-SlowStepCosts tens_step_costs(const Map& map) { return step_costs(map, 10, 14); }
+SlowStepCosts exact_step_costs(const Map& map) {
+  const std::int64_t factor = factor_to_whole(map);
+  return step_costs(map, {33461 * factor, 47321 * factor, 33461 * factor});
+}
+
+SlowStepCosts tens_step_costs(const Map& map) { return step_costs(map, {10, 14, 1}); }
 
 }  // namespace astrolabe::test

@@ -5,6 +5,7 @@
 
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/grid/map.h"
+#include "astrolabe/search/cost.h"
 #include "tests/support/slow_dijkstra.h"
 
 namespace astrolabe::test {
@@ -14,8 +15,11 @@ namespace astrolabe::test {
                                                       const std::vector<CellId>& path,
                                                       const SlowStepCosts& costs);
 
-/// The table of exact step costs of a map's palette, written from the definition: length times
-/// multiplier, rounded up, in units of 1/33461; 10 and 14 under tens.
+/// The table of step costs of a map's palette, written from the definition: length times
+/// multiplier, which must be whole in these units.
+[[nodiscard]] SlowStepCosts step_costs(const Map& map, const CostUnits& units);
+/// In the unit in which searches begin: 1/33461, or a part of it that makes every product whole; 10
+/// and 14 under tens.
 [[nodiscard]] SlowStepCosts exact_step_costs(const Map& map);
 [[nodiscard]] SlowStepCosts tens_step_costs(const Map& map);
 

@@ -1,13 +1,23 @@
 #include "astrolabe/search/step_costs.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace astrolabe {
 
 namespace {
 
-Cost rounded_up_share(Cost length, int hundredths) {
-  return std::max<Cost>(1, (length * hundredths + 99) / 100);
+/// The largest number of hundredths that all passable terrains cost a multiple of, and 100 too.
+int common_share(const Palette& palette) {
+  int share = 100;
+  for (const Terrain& terrain : palette) {
+    if (!terrain.blocked) share = std::gcd(share, terrain.cost_hundredths);
+  }
+  return share;
+}
+
+CostUnits times(const CostUnits& units, Cost factor) {
+  return {units.straight * factor, units.diagonal * factor, units.shown_one * factor};
 }
 
 bool fits_tens(const Terrain& terrain) {
@@ -25,14 +35,17 @@ Error unfit_for_tens(const Terrain& terrain) {
 }  // namespace
 
 Result<StepCosts> make_step_costs(const Palette& palette, const CostUnits& units) {
-  StepCosts costs{.units = units};
+  const bool tens = units == kTensUnits;
+  // Multiples of 0.5 are whole numbers under tens as they are.
+  const int share = tens ? 100 : common_share(palette);
+  StepCosts costs{.units = times(units, 100 / share)};
   int first_passable_cost = 0;
   for (std::size_t index = 0; index < palette.size(); ++index) {
     const Terrain& terrain = palette[index];
-    if (units == kTensUnits && !fits_tens(terrain)) return unfit_for_tens(terrain);
+    if (tens && !fits_tens(terrain)) return unfit_for_tens(terrain);
     if (terrain.blocked) continue;
-    const Cost straight = rounded_up_share(units.straight, terrain.cost_hundredths);
-    const Cost diagonal = rounded_up_share(units.diagonal, terrain.cost_hundredths);
+    const Cost straight = costs.units.straight * terrain.cost_hundredths / 100;
+    const Cost diagonal = costs.units.diagonal * terrain.cost_hundredths / 100;
     costs.by_terrain[0][index] = straight;
     costs.by_terrain[1][index] = diagonal;
     if (first_passable_cost == 0) {

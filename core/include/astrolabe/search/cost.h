@@ -11,7 +11,8 @@ namespace astrolabe {
 /// [Limit: 0 or more]
 using Cost = std::int64_t;
 
-/// The length of the two kinds of steps in units, before terrain. The three units in use:
+/// The length of the two kinds of steps in units, on ground that costs 1. The three units in use,
+/// where all terrains cost whole numbers; else the first two are divided further, see StepCosts:
 ///   narrow  1/33461 of a straight step; 47321 is the diagonal (a convergent of sqrt 2, rounded
 ///           down: 47321^2 = 2 * 33461^2 - 1). Fits 32 bits up to 128,000 straight steps.
 ///   wide    2^-32 of a straight step, the diagonal rounded up. For longer paths.

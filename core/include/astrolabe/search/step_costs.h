@@ -9,8 +9,9 @@
 
 namespace astrolabe {
 
-/// What every step costs: step length times the multiplier of the terrain entered, rounded up and
-/// never 0. Built once per map and unit.
+/// What every step costs: step length times the multiplier of the terrain entered. There is no
+/// rounding: where multipliers are not whole, `units` are as many times finer as makes all products
+/// whole (up to a hundred times). Built once per map and unit.
 struct StepCosts {
   CostUnits units;
   /// [0] straight and [1] diagonal, by the terrain entered; 0 for blocked terrains.
@@ -22,8 +23,8 @@ struct StepCosts {
   bool uniform = true;         ///< All passable terrains cost the same.
 };
 
-/// Under "tens" (10 / 14) terrain multipliers must be multiples of 0.5, so that all numbers stay
-/// whole; else an error that names the terrain.
+/// `units` are those of ground that costs 1. Under "tens" (10 / 14) terrain multipliers must be
+/// multiples of 0.5, so that all numbers stay whole; else an error that names the terrain.
 [[nodiscard]] Result<StepCosts> make_step_costs(const Palette& palette, const CostUnits& units);
 
 }  // namespace astrolabe
