@@ -40,12 +40,16 @@ std::string why_within(const HeuristicEntry& heuristic, const GridSpec& spec,
                        const std::string& bound) {
   const std::string name(heuristic.name);
   const std::string promise = "The path costs at most " + bound + " times the best: ";
-  if (!standing.consistent) {
-    return promise + name + " overestimates here. " + std::string(heuristic.reason(spec));
+  const std::string weight = decimal(std::int64_t{weight_hundredths} * (kTenThousandths / 100));
+  if (standing.consistent) {
+    return promise + "the weight " + weight + " makes " + name + " count for more than it is.";
   }
-  return promise + "the weight " +
-         decimal(std::int64_t{weight_hundredths} * (kTenThousandths / 100)) + " makes " + name +
-         " count for more than it is.";
+  const std::string overestimates = name + " overestimates here. ";
+  const std::string reason(heuristic.reason(spec));
+  if (weight_hundredths == kMinWeight) return promise + overestimates + reason;
+  const std::string factor = decimal(bound_in_ten_thousandths(kMinWeight, standing.factor));
+  return promise + "the weight " + weight + " times " + factor + ", by which " + overestimates +
+         reason;
 }
 
 }  // namespace

@@ -39,6 +39,14 @@ TEST(Guarantee, IsTheWeightForAConsistentHeuristic) {
   EXPECT_EQ(guarantee(kEightWays, test::settings_with("manhattan", 200)).bound, 2.8285);
 }
 
+TEST(Guarantee, SaysWhatEachPartOfTheBoundComesFrom) {
+  EXPECT_EQ(
+      guarantee(kEightWays, test::settings_with("manhattan", 150)).why,
+      "The path costs at most 2.1214 times the best: the weight 1.5 times 1.4143, by which "
+      "Manhattan overestimates here. A diagonal step lowers it by two straight steps but costs "
+      "less than two.");
+}
+
 TEST(Guarantee, StaysOptimalWithAnyWeightOnZero) {
   EXPECT_EQ(guarantee(kEightWays, test::settings_with("zero", 500)).kind,
             Guarantee::Kind::kOptimal);
