@@ -1,9 +1,12 @@
 #include "app/model/document.h"
 
+#include <algorithm>
 #include <cassert>
+#include <string_view>
 #include <utility>
 
 #include "astrolabe/io/format_registry.h"
+#include "astrolabe/io/lost_parts.h"
 
 namespace astrolabe::app {
 
@@ -62,6 +65,7 @@ std::string Document::display_name() const {
 void Document::replace(MapFile file, std::filesystem::path path) {
   file_ = std::make_shared<MapFile>(std::move(file));
   snapshot_taken_ = false;
+  saved_in_part_ = false;
   path_ = std::move(path);
   history_.clear();
   note_everything();
@@ -75,9 +79,25 @@ Result<std::vector<std::string>> Document::save() {
 Result<std::vector<std::string>> Document::save_as(const std::filesystem::path& path) {
   Result<std::vector<std::string>> lost = write_map_file(path, *file_);
   if (!lost) return lost;
+  saved_in_part_ = !counts_as_saved(path, *lost);
   path_ = path;
-  history_.mark_saved();
+  if (saved_in_part_) {
+    history_.mark_saved_in_part();
+  } else {
+    history_.mark_saved();
+  }
   return lost;
+}
+
+bool Document::counts_as_saved(const std::filesystem::path& path,
+                               const std::vector<std::string>& lost) const {
+  if (path == path_ && !modified()) return true;
+  // Which terrains are passable came from the reader's choice where the map was read from such a
+  // file: it will again.
+  const bool same_format = format_for_path(path) == format_for_path(path_);
+  return std::all_of(lost.begin(), lost.end(), [same_format](std::string_view part) {
+    return part == kLostSearchSettings || (same_format && part.starts_with(kLostPassability));
+  });
 }
 
 MapFile& Document::writable() {

@@ -54,17 +54,21 @@ class Document {
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
   /// The title, else the file's name, else "Untitled".
   [[nodiscard]] std::string display_name() const;
-  /// True where closing would lose work on the map. A change of settings alone does not count.
+  /// True where closing would lose work on the map, or a part of it that the last save found no
+  /// place for. A change of settings alone does not count.
   [[nodiscard]] bool modified() const { return history_.modified(); }
 
   /// Replaces everything; the history begins anew. `path` may be empty: then saving asks for one.
   void replace(MapFile file, std::filesystem::path path);
 
   /// Writes to path(). After an error neither document nor old file has changed. The value names
-  /// what the format has no place for. [Limit: path() not empty]
+  /// what the format has no place for: but for search settings, that stays unsaved, unless there
+  /// was nothing to save. [Limit: path() not empty]
   Result<std::vector<std::string>> save();
   /// The same to another path, which becomes path() when it has worked.
   Result<std::vector<std::string>> save_as(const std::filesystem::path& path);
+  /// The last save left something of the map unsaved.
+  [[nodiscard]] bool saved_in_part() const { return saved_in_part_; }
 
  private:
   struct CellChange {
@@ -72,12 +76,16 @@ class Document {
     CellRect rect;
   };
 
+  /// Whether a save to `path` that lost this has saved the map all the same.
+  [[nodiscard]] bool counts_as_saved(const std::filesystem::path& path,
+                                     const std::vector<std::string>& lost) const;
   MapFile& writable();
   void note(const ChangeScope& scope);
   void note_everything();
 
   std::shared_ptr<MapFile> file_;
   bool snapshot_taken_ = false;
+  bool saved_in_part_ = false;
   std::filesystem::path path_;
   UndoStack history_;
   std::uint64_t revision_ = 0;

@@ -117,30 +117,49 @@ void FileFlow::save() {
   }
 }
 
-void FileFlow::save_as() { dialog_ = FileDialog::kSave; }
+void FileFlow::save_as() {
+  proposed_ = document_.path();
+  dialog_ = FileDialog::kSave;
+}
+
+void FileFlow::save_everything_as(const std::filesystem::path& path) {
+  proposed_ = path;
+  proposed_.replace_extension(kOwnExtension);
+  dialog_ = FileDialog::kSave;
+}
 
 void FileFlow::save_as(const std::filesystem::path& path) {
   const std::filesystem::path target = with_extension(path);
   const Result<std::vector<std::string>> lost = document_.save_as(target);
   if (!lost) {
     continuation_ = nullptr;
-    refuse(lost.error(), target);
+    refuse_save(lost.error(), target);
     return;
   }
   remember_file(settings_, target);
   dismiss_refusals();
-  if (lost->empty()) {
-    messages_.notice("Saved " + target.filename().string() + ".", kFileTopic);
-  } else {
-    Message message;
-    message.severity = Message::Severity::kWarning;
-    message.text = "Saved " + target.filename().string() + ", which has no place for " +
-                   joined(*lost) + ". An " + kOwnExtension + " file keeps everything.";
-    message.remedy = Remedy::kSaveAs;
-    message.topic = kFileTopic;
-    messages_.post(std::move(message));
-  }
+  report_saved(target, *lost);
+  // What is still unsaved must not be lost by what was to follow.
+  if (document_.saved_in_part()) continuation_ = nullptr;
   go_on();
+}
+
+void FileFlow::report_saved(const std::filesystem::path& path,
+                            const std::vector<std::string>& lost) {
+  const std::string name = path.filename().string();
+  if (lost.empty()) {
+    messages_.notice("Saved " + name + ".", kFileTopic);
+    return;
+  }
+  Message message;
+  message.severity = Message::Severity::kWarning;
+  message.text = "Saved " + name + ", which has no place for " + joined(lost) +
+                 (document_.saved_in_part() ? ": still unsaved. An " : ". An ") + kOwnExtension +
+                 " file keeps everything.";
+  message.remedy = Remedy::kSaveAs;
+  message.topic = kFileTopic;
+  message.path = path.string();
+  messages_.post(std::move(message));
 }
 
 void FileFlow::answer(Answer answer) {
@@ -148,7 +167,11 @@ void FileFlow::answer(Answer answer) {
   question_.reset();
   switch (answer) {
     case Answer::kSave:
-      save();
+      if (document_.saved_in_part()) {
+        save_everything_as(document_.path());
+      } else {
+        save();
+      }
       break;
     case Answer::kDiscard:
       go_on();
@@ -165,9 +188,9 @@ DialogStart FileFlow::dialog_start() const {
   if (!settings_.recent_files.empty()) {
     folder = std::filesystem::path(settings_.recent_files.front()).parent_path();
   }
-  if (!document_.path().empty()) folder = std::filesystem::absolute(document_.path()).parent_path();
+  const std::filesystem::path& path = dialog_ == FileDialog::kSave ? proposed_ : document_.path();
+  if (!path.empty()) folder = std::filesystem::absolute(path).parent_path();
   if (dialog_ != FileDialog::kSave) return {.folder = std::move(folder), .file_name = {}};
-  const std::filesystem::path& path = document_.path();
   return {
       .folder = std::move(folder),
       .file_name = path.empty() ? std::filesystem::path("untitled.astrolabe") : path.filename()};
@@ -195,7 +218,11 @@ void FileFlow::after_question(Continuation go_on_with) {
     return;
   }
   question_ = Question{.title = "Save the changes to " + document_.display_name() + "?",
-                       .text = "If you don't save, what you changed on the map is lost."};
+                       .text = document_.saved_in_part()
+                                   ? document_.path().filename().string() +
+                                         " does not hold all of the map. If you don't save it as " +
+                                         kOwnExtension + ", the rest is lost."
+                                   : "If you don't save, what you changed on the map is lost."};
 }
 
 void FileFlow::go_on() {
@@ -213,6 +240,20 @@ void FileFlow::replace(MapFile file, const std::filesystem::path& path) {
 void FileFlow::refuse(const Error& error, const std::filesystem::path& path) {
   if (!std::filesystem::exists(path)) forget_file(settings_, path);
   refusals_.push_back(messages_.error(error.to_string(), path.string()));
+}
+
+void FileFlow::refuse_save(const Error& error, const std::filesystem::path& path) {
+  if (error.code != ErrorCode::kUnsupported) {
+    refuse(error, path);
+    return;
+  }
+  // The format is to blame: another one is the remedy, not a look at the folder.
+  Message message;
+  message.severity = Message::Severity::kError;
+  message.text = error.to_string();
+  message.path = path.string();
+  message.remedy = Remedy::kSaveAs;
+  refusals_.push_back(messages_.post(std::move(message)));
 }
 
 void FileFlow::dismiss_refusals() {

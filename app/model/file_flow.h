@@ -52,6 +52,8 @@ class FileFlow {
 
   void save();     ///< Asks for a place where the document has none.
   void save_as();  ///< Always asks.
+  /// The same, proposing this place with the ending of our own format, which keeps everything.
+  void save_everything_as(const std::filesystem::path& path);
   void save_as(const std::filesystem::path& path);
 
   [[nodiscard]] const std::optional<Question>& question() const { return question_; }
@@ -78,6 +80,9 @@ class FileFlow {
   void go_on();
   void replace(MapFile file, const std::filesystem::path& path);
   void refuse(const Error& error, const std::filesystem::path& path);
+  /// The same of a file that was not written.
+  void refuse_save(const Error& error, const std::filesystem::path& path);
+  void report_saved(const std::filesystem::path& path, const std::vector<std::string>& lost);
   /// A file was opened or saved: what went wrong before is of no concern any more.
   void dismiss_refusals();
 
@@ -88,6 +93,7 @@ class FileFlow {
   std::optional<Question> question_;
   Continuation continuation_;  ///< Waits for the question, and for a save that it led to.
   FileDialog dialog_ = FileDialog::kNone;
+  std::filesystem::path proposed_;       ///< For the save dialog in place of the document's path.
   std::vector<std::uint64_t> refusals_;  ///< Ids of the messages that refuse() has posted.
   bool quit_confirmed_ = false;
 };

@@ -14,7 +14,7 @@ namespace astrolabe::app {
 enum class Remedy : std::uint8_t {
   kNone,
   kOpenFolder,  ///< Show the folder of Message::path in the desktop's file manager.
-  kSaveAs,      ///< Save under another name or format.
+  kSaveAs,      ///< Save Message::path in the format that keeps everything.
 };
 
 /// Something that a person should read, shown as a bar over the canvas.

@@ -55,6 +55,12 @@ void UndoStack::mark_saved() {
   may_merge_ = false;
 }
 
+void UndoStack::mark_saved_in_part() {
+  saved_state_ = ++newest_state_;
+  saved_map_state_ = saved_state_;
+  may_merge_ = false;
+}
+
 void UndoStack::clear() {
   entries_.clear();
   position_ = 0;

@@ -44,6 +44,9 @@ class UndoStack {
   /// The state now is what the file on disk holds. Later parts of a running gesture become an entry
   /// of their own, so that this state stays reachable.
   void mark_saved();
+  /// The file on disk holds less than the state now, so it is no state of this history. Later parts
+  /// of a running gesture become an entry of their own here too.
+  void mark_saved_in_part();
   /// True where the map differs from the saved one by more than settings.
   [[nodiscard]] bool modified() const { return map_state_ != saved_map_state_; }
   /// True where anything differs from what was saved, settings included.

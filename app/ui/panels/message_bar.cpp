@@ -49,7 +49,9 @@ std::string_view remedy_label(Remedy remedy) {
 }
 
 void apply_remedy(const Message& message, Workbench& workbench) {
-  if (message.remedy == Remedy::kSaveAs) workbench.files().save_as();
+  if (message.remedy == Remedy::kSaveAs) {
+    workbench.files().save_everything_as(path_of(message.path));
+  }
   if (message.remedy == Remedy::kOpenFolder) {
     std::string error = open_in_desktop(path_of(message.path).parent_path());
     if (!error.empty()) workbench.messages().error(std::move(error));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/io/lost_parts.h"
 #include "astrolabe/io/movingai_map.h"
 #include "io/message_quote.h"
 #include "io/movingai_letters.h"
@@ -126,8 +127,8 @@ std::vector<std::string> lost_of(const MapFile& file, const Passability& passabi
   note(map.spec().ways != plain.ways, "the number of ways");
   note(map.spec().corner != plain.corner, "the corner rule");
   note(map.spec().stagger != plain.stagger, "the stagger");
-  note(file.search != SearchSettings{}, "the search settings");
-  note(!passability.usual, "which terrains are passable (read it with the passable letters " +
+  note(file.search != SearchSettings{}, std::string(kLostSearchSettings));
+  note(!passability.usual, std::string(kLostPassability) + " (read it with the passable letters " +
                                quote_for_message(passability.letters) + ")");
   const bool has_more_than_ground_and_wall = map.palette().size() > 2;
   note(!has_own_terrains(map.palette()), has_more_than_ground_and_wall

@@ -242,6 +242,45 @@ TEST(Document, IsTheSameAfterSavingAndReading) {
   EXPECT_EQ(*read, document.file());
 }
 
+TEST(Document, StaysModifiedWhereAFormatHasNoPlaceForAllOfIt) {
+  const test::ScratchFolder folder;
+  Document document;
+  document.replace(test::open_file({7, 5}), {});
+  document.submit(paint_one(document, 3));
+  ASSERT_TRUE(document.save_as(folder / "plain.map"));
+  EXPECT_TRUE(document.modified());
+  EXPECT_TRUE(document.saved_in_part());
+  // The file is not as any state of the history was.
+  document.undo();
+  EXPECT_TRUE(document.modified());
+  document.redo();
+  ASSERT_TRUE(document.save_as(folder / "plain.astrolabe"));
+  EXPECT_FALSE(document.modified());
+  EXPECT_FALSE(document.saved_in_part());
+}
+
+TEST(Document, IsSavedWhereAMapOfTheSameFormatLosesNothingOfItsOwn) {
+  const test::ScratchFolder folder;
+  const std::filesystem::path path =
+      folder.write("plain.map", "type octile\nheight 2\nwidth 4\nmap\n..W.\n....\n");
+  for (const char* passable : {".GS", ".GSW"}) {
+    Document document;
+    Result<MapFile> read = read_map_file(path, {.passable = passable});
+    ASSERT_TRUE(read);
+    document.replace(std::move(read).value(), path);
+    ASSERT_TRUE(document.save());
+    EXPECT_FALSE(document.modified());
+
+    SearchSettings search = document.search();
+    search.weight_hundredths = 300;
+    document.submit(std::make_unique<ChangeSearch>(document.search(), search, kNoGesture));
+    document.submit(paint_one(document, 6));
+    document.submit(paint_one(document, 5));
+    ASSERT_TRUE(document.save());
+    EXPECT_FALSE(document.modified());
+  }
+}
+
 TEST(Document, IsNamedByItsTitleThenItsFile) {
   Document document;
   EXPECT_EQ(document.display_name(), "Untitled");

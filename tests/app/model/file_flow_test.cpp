@@ -7,6 +7,7 @@
 
 #include "app/model/commands/change_search.h"
 #include "app/model/commands/paint_stroke.h"
+#include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/io/format_registry.h"
 #include "tests/support/scratch_folder.h"
 #include "tests/support/solving.h"
@@ -199,6 +200,39 @@ TEST_F(FileFlowTest, SaysWhatAFormatHasNoPlaceFor) {
   EXPECT_EQ(messages_.at(0).severity, Message::Severity::kWarning);
   EXPECT_NE(messages_.at(0).text.find("start"), std::string::npos);
   EXPECT_EQ(messages_.at(0).remedy, Remedy::kSaveAs);
+}
+
+TEST_F(FileFlowTest, WhatASaveHadNoPlaceForIsAskedAboutBeforeItIsLost) {
+  paint();
+  flow_.new_map();
+  flow_.answer(Answer::kSave);
+  flow_.dialog_done(folder_ / "plain.map");
+  EXPECT_EQ(replaced_, 0);
+  EXPECT_TRUE(document_.modified());
+  EXPECT_NE(messages_.at(0).text.find("still unsaved"), std::string::npos);
+
+  // Saving it once more proposes a format that keeps everything, then goes on.
+  flow_.new_map();
+  ASSERT_TRUE(flow_.question());
+  EXPECT_NE(flow_.question()->text.find("plain.map"), std::string::npos);
+  flow_.answer(Answer::kSave);
+  ASSERT_EQ(flow_.dialog(), FileDialog::kSave);
+  EXPECT_EQ(flow_.dialog_start().file_name, "plain.astrolabe");
+  flow_.dialog_done(folder_ / "plain.astrolabe");
+  EXPECT_EQ(replaced_, 1);
+}
+
+TEST_F(FileFlowTest, AFormatThatCannotHoldTheCellsIsToBeReplacedByOurs) {
+  MapFile hex = test::open_file({7, 5});
+  hex.map.set_spec(default_spec(GridKind::kHexFlat));
+  document_.replace(hex, {});
+  flow_.save_as();
+  flow_.dialog_done(folder_ / "hexagons.map");
+  ASSERT_EQ(messages_.size(), 1u);
+  EXPECT_EQ(messages_.at(0).remedy, Remedy::kSaveAs);
+  flow_.save_everything_as(messages_.at(0).path);
+  EXPECT_EQ(flow_.dialog_start().folder, folder_.path());
+  EXPECT_EQ(flow_.dialog_start().file_name, "hexagons.astrolabe");
 }
 
 TEST_F(FileFlowTest, OpensTheLongestQueryOfAScenario) {
