@@ -80,18 +80,19 @@ void FileFlow::open_dialog() {
   if (!occupied()) dialog_ = FileDialog::kOpen;
 }
 
-void FileFlow::open(const std::filesystem::path& path) {
-  if (occupied()) return;
+bool FileFlow::open(const std::filesystem::path& path) {
+  if (occupied()) return true;
   Result<OpenedFile> read = read_file(path, {.passable = settings_.passable});
   if (!read) {
     refuse(read.error(), path);
-    return;
+    return false;
   }
   after_question([this, path, read = std::move(read).value()]() mutable {
     remember_file(settings_, path);
     replace(std::move(read.file), read.map_path);
     if (!read.notice.empty()) messages_.notice(std::move(read.notice), kFileTopic);
   });
+  return true;
 }
 
 void FileFlow::open_first_look() {

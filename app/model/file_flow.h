@@ -45,8 +45,9 @@ class FileFlow {
   /// Asks for the file first, then goes on as open().
   void open_dialog();
   /// A map, or a .scen: then its map, with the ends of its longest query. The file is read before
-  /// anything is asked, so that no question is about a file that cannot be opened.
-  void open(const std::filesystem::path& path);
+  /// anything is asked, so that no question is about a file that cannot be opened. False where it
+  /// could not be read: the newest message says why.
+  bool open(const std::filesystem::path& path);
   void open_first_look();
   void quit();
 

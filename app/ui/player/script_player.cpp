@@ -104,9 +104,11 @@ Result<std::string> ScriptPlayer::value_of(const std::string& name) {
 Result<void> ScriptPlayer::run(const OpenCommand& open) {
   const Result<fs::path> path = path_of(open.path);
   if (!path) return path.error();
-  window_->workbench().files().open(*path);
+  Workbench& workbench = window_->workbench();
+  const bool opened = workbench.files().open(*path);
   window_->settle();
-  return {};
+  if (opened) return {};
+  return command_failure(workbench.messages().at(workbench.messages().size() - 1).text);
 }
 
 Result<void> ScriptPlayer::run(const RestartCommand&) { return open_window(); }
