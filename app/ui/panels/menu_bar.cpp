@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cfloat>
+#include <cmath>
 #include <filesystem>
 #include <string>
 
@@ -64,11 +66,22 @@ void draw_item(Workbench& workbench, const UiContext& context, const std::string
   finish_control(context, {item_id(menu, action), action.tooltip, enabled});
 }
 
-void draw_menu(Workbench& workbench, const UiContext& context, Menu menu) {
+/// Keeps the next menu between the bar and the window's lower edge; what does not fit is scrolled
+/// to. Dear ImGui would put a menu that is too tall over its own title, and a click on that would
+/// choose whatever lies there.
+void limit_menu_height(float bar_bottom) {
+  const float room = ImGui::GetIO().DisplaySize.y - ImGui::GetStyle().DisplaySafeAreaPadding.y -
+                     std::ceil(bar_bottom);
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0.0f, 0.0f),
+                                      ImVec2(FLT_MAX, std::max(std::floor(room), 1.0f)));
+}
+
+void draw_menu(Workbench& workbench, const UiContext& context, Menu menu, float bar_bottom) {
   const std::span<const Action> actions = all_actions();
   const auto is_in_menu = [menu](const Action& action) { return action.menu == menu; };
   if (std::none_of(actions.begin(), actions.end(), is_in_menu)) return;
   const std::string id = menu_id(menu);
+  limit_menu_height(bar_bottom);
   const bool opened = ImGui::BeginMenu(std::string(label_of(menu)).c_str());
   if (!opened) context.focus.note_last_item(true);
   note_widget(id);
@@ -150,7 +163,7 @@ void draw_menu_bar(Workbench& workbench, const UiContext& context, const PixelRe
     ImGui::PopStyleVar();
     return;
   }
-  for (const Menu menu : kMenus) draw_menu(workbench, context, menu);
+  for (const Menu menu : kMenus) draw_menu(workbench, context, menu, place.bottom());
   const float menus_end = ImGui::GetCursorPosX();
   ImGui::PopStyleVar();
   const float right_side = draw_right_side(workbench, context);
