@@ -1,17 +1,16 @@
 #pragma once
 
-#include <cstdint>
 #include <string>
 
+#include "app/ui/panels/soft_wrap.h"
 #include "app/ui/ui_context.h"
 
 namespace astrolabe::app {
 
 class Workbench;
 
-/// The words that a map carries: title and notes. The field in which notes are typed cannot wrap
-/// its lines, so as long as nobody types they are shown wrapped, as long as they are; the panel
-/// scrolls. Where they are clicked or reached by Tab, the field takes their place.
+/// The words that a map carries: title and notes. The notes are wrapped, read or typed alike, and
+/// shown in full; the panel scrolls.
 class MapPanel {
  public:
   /// Into the current ImGui window.
@@ -19,21 +18,13 @@ class MapPanel {
 
  private:
   void draw_title(Workbench& workbench, const UiContext& context);
-  void show_notes(const std::string& notes, const UiContext& context);
-  void edit_notes(Workbench& workbench, const UiContext& context);
-
-  /// What happens with the notes.
-  enum class Notes : std::uint8_t {
-    kShown,
-    kToBeEdited,
-    kAwaitingFocus,  ///< The field is there and gets the keyboard with the next frame.
-    kEdited,
-  };
+  void draw_notes(Workbench& workbench, const UiContext& context);
 
   std::string title_;  ///< What is typed while a field is edited.
-  std::string notes_text_;
+  SoftWrap notes_;
   bool editing_title_ = false;
-  Notes notes_ = Notes::kShown;
+  bool editing_notes_ = false;
+  int notes_caret_ = 0;  ///< Before which byte it was in the last frame.
 };
 
 }  // namespace astrolabe::app
