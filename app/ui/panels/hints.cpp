@@ -21,6 +21,9 @@ struct HintWords {
 /// In place of all hints while there is nothing to drag and nothing to replay.
 constexpr HintWords kPlaceEnds{Icon::kGoal, "right-click a cell to put the start or the goal there",
                                "A search needs both: where it begins and where it is to go"};
+/// The same with a tool in hand that erases at a right click.
+constexpr HintWords kTakePointer{Icon::kPointer, "take the pointer (V), then right-click a cell",
+                                 "A menu there puts the start or the goal; a search needs both"};
 
 /// In place of all hints while there is no map to speak of.
 constexpr HintWords kMakeMap{Icon::kPlus, "make a map: Map menu, New map",
@@ -56,6 +59,11 @@ void draw_hint(const UiContext& context, std::string_view id, const HintWords& s
   ImGui::SameLine(0.0f, context.px(20));
 }
 
+/// What it invites to can be done now.
+bool can_be_done(Hint hint, const Workbench& workbench) {
+  return hint != Hint::kReplay || workbench.playback().end_time() > 0;
+}
+
 void draw_all_hints(const Workbench& workbench, const UiContext& context) {
   const Map& map = workbench.map();
   if (map.size().cell_count() == 0) {
@@ -63,11 +71,13 @@ void draw_all_hints(const Workbench& workbench, const UiContext& context) {
     return;
   }
   if (map.start() == kNoCell || map.goal() == kNoCell) {
-    draw_hint(context, "ends", kPlaceEnds);
+    draw_hint(context, "ends", tool_entry(workbench.tool()).paints ? kTakePointer : kPlaceEnds);
     return;
   }
   for (const Hint hint : all_hints()) {
-    if (workbench.view().hints.has(hint)) draw_hint(context, id_of(hint), words_of(hint));
+    if (workbench.view().hints.has(hint) && can_be_done(hint, workbench)) {
+      draw_hint(context, id_of(hint), words_of(hint));
+    }
   }
 }
 
