@@ -106,7 +106,11 @@ Result<CheckJob> CheckVerb::load_job(const std::string& file, Documents& documen
   if (!scenario) return scenario.error();
   Result<std::filesystem::path> map_path =
       map_.empty() ? find_scenario_map(file, *scenario) : Result<std::filesystem::path>(map_);
-  if (!map_path) return map_path.error();
+  if (!map_path) {
+    Error error = map_path.error();
+    if (error.code == ErrorCode::kNotFound) error.message += " or name the map (--map FILE)";
+    return error;
+  }
   Result<std::shared_ptr<const MapFile>> document = load_document(*map_path, documents);
   if (!document) return document.error();
   const GridSize size = (*document)->map.size();

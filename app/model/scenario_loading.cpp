@@ -26,7 +26,11 @@ Result<LoadedScenario> load_longest_query(const std::filesystem::path& path,
   const Result<Scenario> scenario = read_scenario_file(path);
   if (!scenario) return scenario.error();
   const Result<std::filesystem::path> map_path = find_scenario_map(path, *scenario);
-  if (!map_path) return map_path.error();
+  if (!map_path) {
+    Error error = map_path.error();
+    if (error.code == ErrorCode::kNotFound) error.message += ", or open the map itself";
+    return error;
+  }
   Result<MapFile> file = read_map_file(*map_path, options);
   if (!file) return file.error();
   const Result<void> fits = check_scenario_size(*scenario, file->map.size());

@@ -59,6 +59,7 @@ row() { printf 'version 1\n0\t%s\t3\t2\t0\t0\t%s\t1\n' "$1" "$2"; }
 row other.map '1	0' >other.scen
 run check other.scen
 expect_error "other.scen:2: names the map 'other.map'"
+expect_in err 'put it there or name the map (--map FILE)'
 row good.map '3	0' >outside.scen
 run check outside.scen
 expect_error 'outside.scen:2: the cell 3,0 is outside the map of 3 x 2 cells'

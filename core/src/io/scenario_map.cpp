@@ -65,7 +65,7 @@ Result<fs::path> find_scenario_map(const fs::path& scenario_path, const Scenario
   return error_at(scenario, first, ErrorCode::kNotFound,
                   "names the map " + quote_for_message(first.map_name) +
                       ", which is neither beside the scenario nor where its path says; put it "
-                      "there or name the map (--map FILE)");
+                      "there");
 }
 
 Result<void> check_scenario_size(const Scenario& scenario, GridSize map_size) {

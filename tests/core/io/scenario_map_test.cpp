@@ -44,7 +44,7 @@ TEST(FindScenarioMap, SaysWhichMapIsMissingAndWhoNamesIt) {
   EXPECT_EQ(found.error().code, ErrorCode::kNotFound);
   EXPECT_EQ(found.error().to_string(),
             "f.scen:1: names the map 'maps/gone.map', which is neither beside the scenario nor "
-            "where its path says; put it there or name the map (--map FILE)");
+            "where its path says; put it there");
 }
 
 TEST(FindScenarioMap, DoesNotTakeAFolderForAMap) {
