@@ -54,7 +54,7 @@ Headline headline_of(const Workbench& workbench, const UiContext& context) {
   if (shows_searching(workbench)) {
     return {.icon = Icon::kSearch,
             .colour = context.theme.muted,
-            .words = "Searching: " + grouped(workbench.searching_expanded()),
+            .words = grouped(workbench.searching_expanded()) + " expanded",
             .button = Control{"result.cancel", "Stop searching; the old result stays"},
             .label = "Cancel"};
   }
