@@ -30,6 +30,11 @@ Json json_smoothed(const std::optional<SmoothedPath>& smoothed, const std::strin
           {"turns", smoothed->turns}};
 }
 
+/// "1 cell", "1200 cells": ungrouped as all numbers here, which programs read too.
+std::string counted(std::size_t count, const std::string& one) {
+  return std::to_string(count) + ' ' + one + (count == 1 ? "" : "s");
+}
+
 /// What the status means, for a person.
 std::string_view sentence_of(SearchStatus status) {
   switch (status) {
@@ -102,7 +107,7 @@ std::string solve_json(const SolveReport& report, const MapFile& document) {
 void print_solve(const SolveReport& report, const MapFile& document, std::ostream& out) {
   if (found(report)) {
     out << "found      cost " << number_text(report.result.shown_cost, kShownDecimals) << ", "
-        << report.result.path.size() << " cells\n";
+        << counted(report.result.path.size(), "cell") << '\n';
   } else {
     out << sentence_of(report.result.status) << '\n';
   }
@@ -112,7 +117,8 @@ void print_solve(const SolveReport& report, const MapFile& document, std::ostrea
   if (report.smoothed) {
     out << "smoothed   " << document.search.smoother << ", length "
         << number_text(report.smoothed->length, kShownDecimals) << ", "
-        << report.smoothed->points.size() << " points, " << report.smoothed->turns << " turns\n";
+        << counted(report.smoothed->points.size(), "point") << ", "
+        << counted(static_cast<std::size_t>(report.smoothed->turns), "turn") << '\n';
   }
 }
 

@@ -120,7 +120,7 @@ void draw_headline(Workbench& workbench, const UiContext& context) {
 
 void draw_path_figures(const Solution* solution, const UiContext& context) {
   const bool found = solution != nullptr && solution->found();
-  const bool smoothed = found && solution->smoothed.points.size() > 1;
+  const bool smoothed = found && !solution->smoothed.points.empty();
   figure_row(context,
              {"result.length",
               "Length of the raw path on the plane in straight steps, terrain left aside: what the "

@@ -151,6 +151,15 @@ TEST(PrintSolve, ShowsThePathTheEffortAndTheGuarantee) {
                 "smoothed   string-pulling, length 5, 2 points, 0 turns\n");
 }
 
+TEST(PrintSolve, CountsOneThingAsOne) {
+  MapFile file = document();
+  file.map.set_goal(file.map.start());
+  std::ostringstream out;
+  print_solve(solve(file), file, out);
+  EXPECT_NE(out.str().find("found      cost 0, 1 cell\n"), std::string::npos) << out.str();
+  EXPECT_NE(out.str().find("length 0, 1 point, 0 turns\n"), std::string::npos) << out.str();
+}
+
 TEST(PrintSolve, SaysWhyThereIsNoPath) {
   const MapFile file = document({{3, 0}, {3, 1}, {3, 2}});
   std::ostringstream out;
