@@ -107,8 +107,8 @@ void draw_weight_slider(Workbench& workbench, const UiContext& context, float wi
   double hundredths = workbench.document().search().weight_hundredths;
   if (track_slider(context,
                    {"search.weight",
-                    "How much the heuristic counts: 1 finds the best path, more looks straighter "
-                    "for the goal"},
+                    "How much the heuristic counts: 1 is plain A*, more heads straighter for the "
+                    "goal"},
                    width, hundredths, {kMinWeight, kMaxWeight})) {
     set_weight(workbench, static_cast<int>(std::lround(hundredths)), EditGrain::kPartOfGesture);
   }
