@@ -19,7 +19,7 @@ HeuristicEntry hex_heuristic() {
                                 .doubled_squared_unit = 0};
           },
       .reason = [](const GridSpec&) -> std::string_view {
-        return "It is exact over open ground of the cheapest terrain.";
+        return "It is exact over the cheapest open ground.";
       },
   };
 }

@@ -21,7 +21,7 @@ HeuristicEntry octile_heuristic() {
                                 .doubled_squared_unit = 0};
           },
       .reason = [](const GridSpec& spec) -> std::string_view {
-        return spec.ways == 8 ? "It is exact over open ground of the cheapest terrain."
+        return spec.ways == 8 ? "It is exact over the cheapest open ground."
                               : "It counts diagonal steps as sqrt 2, which is less than the two "
                                 "straight steps they take here.";
       },

@@ -15,8 +15,8 @@ TEST(GuaranteeText, SaysInWholeSentencesWhyThePathIsTheBest) {
   const GuaranteeText text = text_of(test::open_file({7, 5}));
   EXPECT_EQ(text.value, "optimal");
   EXPECT_EQ(text.why,
-            "No path is cheaper: Octile is consistent here. It is exact over open ground of the "
-            "cheapest terrain.");
+            "No path is cheaper: Octile is consistent here. It is exact over the cheapest open "
+            "ground.");
   EXPECT_FALSE(text.lost);
 }
 
