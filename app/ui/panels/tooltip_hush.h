@@ -7,7 +7,8 @@
 namespace astrolabe::app {
 
 /// Keeps tooltips out of the way of the hand: after a click or a key the item under the pointer
-/// shows none until the pointer has left it and comes back.
+/// shows none until the pointer has left it and comes back. It also says whether a tooltip is on
+/// its way, so that frames go on until it is there.
 class TooltipHush {
  public:
   /// A button or a key went down.
