@@ -107,7 +107,7 @@ bool adds_up(const CellFigures& figures, int weight_hundredths, int decimals) {
 }  // namespace
 
 std::optional<CellFigures> figures_at(const Playback& playback, CellId cell) {
-  if (!was_searched(playback)) return std::nullopt;
+  if (!was_searched(playback) || playback.replay() == nullptr) return std::nullopt;
   const Solution& solution = *playback.solution();
   if (index_of(cell) >= solution.map().size().cell_count()) return std::nullopt;
   const Replay& replay = *playback.replay();

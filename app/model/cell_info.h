@@ -20,7 +20,8 @@ struct CellFigures {
   CellId parent = kNoCell;
 };
 
-/// None for cells outside the searched map and where nothing was searched.
+/// None for cells outside the searched map, where nothing was searched, and until the replay has
+/// caught up.
 [[nodiscard]] std::optional<CellFigures> figures_at(const Playback& playback, CellId cell);
 
 /// A closed neighbour of an unseen cell from which only the corner rule keeps the search: the

@@ -26,6 +26,7 @@ void Playback::show(Solved solved) {
   // Nothing was searched: the place is kept for the next solution that has one.
   if (end_time() == 0) return;
   move_to(solution_->log.end_of_expansion(std::min(*kept_expansion_, expansion_count())));
+  follow();
 }
 
 void Playback::clear() {
@@ -61,12 +62,14 @@ void Playback::seek_time(std::size_t time) {
   // A pair of records is one event: there is no moment between the two.
   if (target > 0 && EventLog::holds_old_values(solution_->log.record(target - 1))) ++target;
   move_to(target);
+  follow();
 }
 
 void Playback::seek_expansion(std::size_t expansion) {
   pause();
   if (solution_ == nullptr) return;
   move_to(solution_->log.end_of_expansion(std::min(expansion, expansion_count())));
+  follow();
 }
 
 void Playback::step_expansion(int direction) {
@@ -118,9 +121,13 @@ void Playback::toggle() {
 
 void Playback::set_speed(double speed) { speed_ = std::clamp(speed, kMinSpeed, kMaxSpeed); }
 
-void Playback::update(std::size_t record_budget) {
+void Playback::update() {
   if (playing_) advance_clock();
-  if (replay_ != nullptr && replay_->time() != time_) replay_->seek_some(time_, record_budget);
+  follow();
+}
+
+void Playback::follow() {
+  if (!caught_up()) replay_->seek_some(time_, record_budget_);
 }
 
 bool Playback::caught_up() const { return replay_ == nullptr || replay_->time() == time_; }
@@ -146,15 +153,14 @@ bool Playback::shows_final_path() const {
 
 const std::vector<CellId>& Playback::shown_path() const {
   if (shows_final_path()) return solution_->result.path;
-  const std::size_t now = replay_ == nullptr ? 0 : replay_->time();
-  if (path_time_ == now) return path_;
-  path_time_ = now;
+  if (path_is_kept_) return path_;
   path_.clear();
+  const Replay* there = replay();
+  path_is_kept_ = there != nullptr;
   // A search that ended without a path has nothing to show once it is over.
-  const bool failed = replay_ != nullptr && at_end();
-  if (replay_ == nullptr || failed) return path_;
-  const CellId cell = replay_->current();
-  if (cell != kNoCell) path_ = replay_->path_to(cell);
+  if (there == nullptr || at_end()) return path_;
+  const CellId cell = there->current();
+  if (cell != kNoCell) path_ = there->path_to(cell);
   return path_;
 }
 

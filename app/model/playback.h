@@ -19,17 +19,19 @@ inline constexpr double kDefaultSpeed = 30.0;
 /// by expansions stop at ends of expansions.
 ///
 /// The playhead moves at once; the replay of g, parents and states follows by at most a budget of
-/// records an update, so that no frame takes long. Drawing by CellStamps needs the playhead alone.
+/// records a move and an update, so that no frame takes long, and is not shown until it is there.
+/// Drawing by CellStamps needs the playhead alone.
 ///
 /// A new solution (an edit re-solves) keeps a playhead at the end at the end; elsewhere it keeps
 /// its expansion number, clamped, and playing pauses.
 class Playback {
  public:
-  /// Records that an update replays by default: a few milliseconds.
+  /// Records that are replayed at a time by default: a few milliseconds.
   static constexpr std::size_t kDefaultBudget = 500'000;
 
   /// The clock must outlive it.
-  explicit Playback(const Clock& clock) : clock_(clock) {}
+  explicit Playback(const Clock& clock, std::size_t record_budget = kDefaultBudget)
+      : clock_(clock), record_budget_(record_budget) {}
 
   /// Shows another solution. `solved.solution` is not null.
   void show(Solved solved);
@@ -68,12 +70,12 @@ class Playback {
   [[nodiscard]] double speed() const { return speed_; }
 
   /// Moves the playhead by the time that has passed, then lets the replay follow. Once a frame.
-  void update(std::size_t record_budget = kDefaultBudget);
+  void update();
   /// True where the replay is where the playhead is.
   [[nodiscard]] bool caught_up() const;
 
-  /// The state at the playhead once caught_up(), near it before. Null where nothing was searched.
-  [[nodiscard]] const Replay* replay() const { return replay_.get(); }
+  /// The state at the playhead. Null where nothing was searched, and until it has caught_up().
+  [[nodiscard]] const Replay* replay() const { return caught_up() ? replay_.get() : nullptr; }
   /// The cell being expanded at the playhead, or expanded last; kNoCell before the first.
   [[nodiscard]] CellId current() const;
   /// f of the current cell as shown (weight included); none before the first expansion.
@@ -81,16 +83,18 @@ class Playback {
   /// True where the goal has been expanded at the playhead: the path is known, and shown with its
   /// smoothed form.
   [[nodiscard]] bool shows_final_path() const;
-  /// The path to draw: the final one, or before that the one to the current cell; by parents as
-  /// they are at the replay's time. Kept until the playhead or the solution changes.
+  /// The path to draw: the final one, or before that the one to the current cell; empty until it
+  /// has caught_up(). Kept until the playhead or the solution changes.
   [[nodiscard]] const std::vector<CellId>& shown_path() const;
 
  private:
   void move_to(std::size_t time);
+  void follow();
   void advance_clock();
-  void forget_path() const { path_time_.reset(); }
+  void forget_path() const { path_is_kept_ = false; }
 
   const Clock& clock_;
+  std::size_t record_budget_;
   std::shared_ptr<const Solution> solution_;
   std::unique_ptr<Replay> replay_;
   std::size_t time_ = 0;
@@ -101,7 +105,7 @@ class Playback {
   std::optional<std::size_t> kept_expansion_;
   double due_ = 0.0;  ///< Expansions owed to the time passed, a fraction included.
   mutable std::vector<CellId> path_;
-  mutable std::optional<std::size_t> path_time_;  ///< The replay's time that path_ is for.
+  mutable bool path_is_kept_ = false;
 };
 
 }  // namespace astrolabe::app

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "app/model/cell_info.h"
 #include "tests/support/solving.h"
 
 namespace astrolabe::app {
@@ -211,15 +212,30 @@ TEST_F(PlaybackTest, KeepsItsExpansionOverAStateWithoutASearch) {
 }
 
 TEST_F(PlaybackTest, TheReplayFollowsByItsBudgetAndEndsWhereThePlayheadIs) {
-  playback_.to_start();
-  EXPECT_FALSE(playback_.caught_up());
-  playback_.update(10);
-  EXPECT_FALSE(playback_.caught_up());
-  const std::size_t distance = log().size() - playback_.replay()->time();
-  EXPECT_LE(distance, 11u);
-  for (int i = 0; i < 10'000 && !playback_.caught_up(); ++i) playback_.update(10);
-  EXPECT_TRUE(playback_.caught_up());
-  EXPECT_EQ(playback_.replay()->time(), playback_.time());
+  Playback slow(clock_, 10);
+  slow.show(test::solve_now(file()));
+  slow.to_start();
+  const std::size_t updates = log().size() / 10;
+  for (std::size_t i = 1; i < updates; ++i) {
+    EXPECT_FALSE(slow.caught_up());
+    slow.update();
+  }
+  for (int i = 0; i < 2; ++i) slow.update();
+  EXPECT_TRUE(slow.caught_up());
+  EXPECT_EQ(slow.replay()->time(), slow.time());
+}
+
+TEST_F(PlaybackTest, ShowsNothingOfAnotherMomentWhileTheReplayFollows) {
+  Playback slow(clock_, 10);
+  slow.show(test::solve_now(file()));
+  slow.seek_expansion(slow.expansion_count() / 2);
+  EXPECT_FALSE(slow.caught_up());
+  EXPECT_EQ(slow.replay(), nullptr);
+  EXPECT_TRUE(slow.shown_path().empty());
+  EXPECT_FALSE(figures_at(slow, slow.current()).has_value());
+  while (!slow.caught_up()) slow.update();
+  EXPECT_EQ(slow.shown_path().back(), slow.current());
+  EXPECT_TRUE(figures_at(slow, slow.current()).has_value());
 }
 
 TEST_F(PlaybackTest, ShowsOnlyThePathToTheCurrentCellBeforeTheGoalIsExpanded) {
