@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 #include "app/model/cell_info.h"
 #include "app/model/number_text.h"
@@ -243,10 +244,11 @@ void draw_terrain_glyphs(const OverlayCanvas& canvas, const CellRect& cells) {
   const Replay* replay =
       has_figures(canvas.workbench()) ? canvas.workbench().playback().replay() : nullptr;
   const FontFace face = canvas.fonts().numerals(0.34F * canvas.zoom());
+  const std::vector<bool> shown = shown_glyphs(map.palette(), canvas.theme());
   for_each_cell(cells, map.size(), [&](CellId cell) {
+    if (!shown[map.terrain_index(cell)]) return;
     const Terrain& terrain = map.terrain(cell);
     const Colour ground = terrain_colour(terrain, canvas.theme());
-    if (ground == canvas.theme().ground || ground == canvas.theme().wall) return;
     if (replay != nullptr && replay->state(cell) != CellState::kUnseen) return;
     const std::array<char, 2> text{terrain.glyph, '\0'};
     canvas.text_at(canvas.centre(cell), face, ink_on(canvas, ground).with_alpha(0.45F),

@@ -41,8 +41,13 @@ constexpr std::array kTones{
     NamedTone{"out of bounds", rgb(0x353336), rgb(0x6f665c)},
 };
 
+// What ground without a telling name tends to, the dearer or the cheaper it is.
 constexpr Colour kDearLight = rgb(0xb59a76);
 constexpr Colour kDearDark = rgb(0x57442f);
+constexpr Colour kCheapLight = rgb(0xbfd3c6);
+constexpr Colour kCheapDark = rgb(0x2c4439);
+/// Ground that costs anything but 1 is at least so far from open ground.
+constexpr float kLeastTint = 0.2F;
 
 std::string lower_case(std::string text) {
   std::transform(text.begin(), text.end(), text.begin(),
@@ -50,11 +55,16 @@ std::string lower_case(std::string text) {
   return text;
 }
 
-/// 0 for ground that costs 1 or less, 1 for the dearest.
-float dearness(const Terrain& terrain) {
-  const float cost = static_cast<float>(terrain.cost_hundredths) / 100.0F;
-  if (cost <= 1.0F) return 0.0F;
-  return std::min(1.0F, std::log2(cost) / 3.5F);
+/// By what it costs.
+Colour ground_of_cost(int cost_hundredths, const Theme& theme) {
+  if (cost_hundredths == 100) return theme.ground;
+  constexpr float kMostDoublings = 6.7F;  // up to 100, and down to 0.01
+  const float doublings = std::log2(static_cast<float>(cost_hundredths) / 100.0F);
+  const float share = std::pow(std::fabs(doublings) / kMostDoublings, 0.75F);
+  const float tint = kLeastTint + (1.0F - kLeastTint) * share;
+  const Colour dear = theme.dark ? kDearDark : kDearLight;
+  const Colour cheap = theme.dark ? kCheapDark : kCheapLight;
+  return mix(theme.ground, doublings > 0.0F ? dear : cheap, tint);
 }
 
 /// How the dark theme dims the luminance of what an author chose, who saw it on a light one: white
@@ -87,7 +97,7 @@ Colour terrain_colour(const Terrain& terrain, const Theme& theme) {
     if (name.find(tone.word) != std::string::npos) return theme.dark ? tone.dark : tone.light;
   }
   if (terrain.blocked) return theme.wall;
-  return mix(theme.ground, theme.dark ? kDearDark : kDearLight, dearness(terrain));
+  return ground_of_cost(terrain.cost_hundredths, theme);
 }
 
 std::vector<Colour> terrain_colours(const Palette& palette, const Theme& theme) {
@@ -95,6 +105,16 @@ std::vector<Colour> terrain_colours(const Palette& palette, const Theme& theme) 
   colours.reserve(palette.size());
   for (const Terrain& terrain : palette) colours.push_back(terrain_colour(terrain, theme));
   return colours;
+}
+
+std::vector<bool> shown_glyphs(const Palette& palette, const Theme& theme) {
+  const std::vector<Colour> colours = terrain_colours(palette, theme);
+  std::vector<bool> shown;
+  for (auto colour = colours.begin(); colour != colours.end(); ++colour) {
+    const bool plain = *colour == theme.ground || *colour == theme.wall;
+    shown.push_back(!plain || std::find(colours.begin(), colour, *colour) != colour);
+  }
+  return shown;
 }
 
 }  // namespace astrolabe::app

@@ -34,13 +34,33 @@ TEST(TerrainColours, KnowTerrainsByAWordInTheirNameInAnyCase) {
   EXPECT_NE(terrain_colour(plain, light_theme()), light_theme().ground);
 }
 
+TEST(TerrainColours, DifferWhereCostsDo) {
+  for (const Theme* theme : {&light_theme(), &dark_theme()}) {
+    Colour before = theme->wall;
+    for (const int cost : {1, 7, 25, 50, 90, 100, 110, 150, 300, 1000}) {
+      const Colour colour = terrain_colour(ground_of_cost(cost), *theme);
+      EXPECT_NE(colour, before) << cost;
+      before = colour;
+    }
+  }
+}
+
+TEST(TerrainColours, LeaveTheGlyphToTellWhatLooksAlike) {
+  const Palette palette{{.name = "floor"},
+                        {.name = "carpet"},
+                        {.name = "wall", .blocked = true},
+                        {.name = "lava", .blocked = true},
+                        {.name = "grass"}};
+  const std::vector<bool> expected{false, true, false, true, true};
+  EXPECT_EQ(shown_glyphs(palette, light_theme()), expected);
+}
+
 TEST(TerrainColours, DarkenWithTheCost) {
   const Theme& theme = light_theme();
   const double cheap = contrast(theme.ground, terrain_colour(ground_of_cost(150), theme));
   const double dear = contrast(theme.ground, terrain_colour(ground_of_cost(800), theme));
   EXPECT_GT(dear, cheap);
   EXPECT_GT(cheap, 1.0);
-  EXPECT_EQ(terrain_colour(ground_of_cost(50), theme), theme.ground);
 }
 
 TEST(TerrainColours, DimTheAuthorsChoiceOnADarkThemeInTheSameOrder) {
