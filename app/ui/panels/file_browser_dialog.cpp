@@ -2,6 +2,7 @@
 
 #include <cfloat>
 #include <cmath>
+#include <utility>
 
 #include "app/model/number_text.h"
 #include "app/ui/dialogs/utf8_path.h"
@@ -120,7 +121,11 @@ void FileBrowserDialog::draw_name_row(const UiContext& context, bool focus) {
                        move_selection, &field);
   finish_control(context, {"file_dialog.name", "A name in this folder, or a whole path"});
   if (!field.moved && name != browser_.file_name()) browser_.set_file_name(name);
-  if (entered) note_step(browser_.confirm());
+  if (entered) {
+    note_step(browser_.confirm());
+    // Enter ends the editing; where it did not end the dialog, the name is asked for again.
+    refocus_ = !browser_.asks_overwrite();
+  }
 }
 
 void FileBrowserDialog::draw_options(const UiContext& context) {
@@ -155,6 +160,7 @@ void FileBrowserDialog::draw_overwrite_buttons(const UiContext& context, float w
   if (text_button(context, {"file_dialog.keep", "Leave the file as it is"}, "Keep it",
                   ButtonStyle::kPlain, width)) {
     browser_.decline_overwrite();
+    refocus_ = true;
     return;
   }
   ImGui::SameLine(0.0f, gap);
@@ -198,7 +204,7 @@ FileBrowserDialog::Outcome FileBrowserDialog::draw(const UiContext& context) {
   draw_list(context, ImGui::GetContentRegionAvail().y - below);
   // The Enter that the question answers is a later one than the Enter that has raised it.
   const bool was_asked = browser_.asks_overwrite() && !ImGui::IsAnyItemActive();
-  draw_name_row(context, modal.appearing());
+  draw_name_row(context, std::exchange(refocus_, false) || modal.appearing());
   draw_options(context);
   draw_error(context);
   draw_buttons(context);

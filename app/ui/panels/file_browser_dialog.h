@@ -34,6 +34,7 @@ class FileBrowserDialog {
 
   FileBrowser browser_;
   Outcome outcome_ = Outcome::kOpen;
+  bool refocus_ = false;  ///< The name field gets the keyboard in the next frame.
   std::optional<std::size_t> shown_selection_;  ///< What was scrolled to last.
 };
 
