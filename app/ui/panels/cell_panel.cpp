@@ -7,6 +7,7 @@
 #include "app/model/number_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/panels/figures.h"
+#include "app/ui/panels/legend.h"
 
 namespace astrolabe::app {
 
@@ -122,6 +123,7 @@ void draw_cell_panel(Workbench& workbench, const UiContext& context) {
     heading(context, "Explain");
     note_text(context,
               "Click a cell with the pointer tool to see its numbers, or step the search.");
+    draw_legend(context);
     return;
   }
   const std::optional<CellFigures> figures = figures_at(workbench.playback(), explained->cell);
@@ -142,6 +144,7 @@ void draw_cell_panel(Workbench& workbench, const UiContext& context) {
     heading(context, "What just happened");
     note_text(context, event);
   }
+  draw_legend(context);
 }
 
 }  // namespace astrolabe::app
