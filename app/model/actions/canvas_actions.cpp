@@ -16,9 +16,12 @@ Action cursor_action(std::string direction, Key key, int columns, int rows) {
           .run = [columns, rows](Workbench& bench) { bench.canvas().move_cursor(columns, rows); }};
 }
 
+/// The cell that a key means: under the cell cursor, else the selected one, else the one under the
+/// pointer.
 std::optional<CellId> cell_in_hand(const Workbench& bench) {
-  const std::optional<CellId> cursor = bench.canvas().cursor();
-  return cursor ? cursor : bench.canvas().selected();
+  const Canvas& canvas = bench.canvas();
+  if (canvas.cursor()) return canvas.cursor();
+  return canvas.selected() ? canvas.selected() : canvas.hover();
 }
 
 /// Cancels the innermost thing that is under way; where nothing is, the window goes back to the

@@ -78,15 +78,33 @@ std::string label_with_id(std::string_view label, std::string_view id) {
   return std::string(label) + "##" + std::string(id);
 }
 
-/// The picture and the label of a segment side by side in the middle of the item drawn last.
-void draw_picture_and_label(const UiContext& context, const Segment& segment) {
+// The picture of a segment and, where there is room, its label beside it.
+constexpr float kPicture = 14.0f;  ///< [Units: points]
+constexpr float kPictureGap = 4.0f;
+constexpr float kLeastAir = 4.0f;  ///< Both sides together.
+
+/// Whether every segment with a picture has room for its label as well: all have it or none.
+bool labels_fit(const UiContext& context, std::span<const Segment> all, float width) {
+  const ScopedFont small_face(context.fonts.small_text());
+  return std::all_of(all.begin(), all.end(), [&](const Segment& segment) {
+    const float picture = context.px(kPicture) + context.px(kPictureGap);
+    return picture + text_size(segment.label).x + context.px(kLeastAir) <= width;
+  });
+}
+
+/// In the middle of the item drawn last.
+void draw_picture(const UiContext& context, const Segment& segment, bool with_label) {
   const ScopedFont small_face(context.fonts.small_text());
   const ImVec2 centre = item_centre();
-  const float picture = context.px(14);
-  const float gap = context.px(4);
+  const float picture = context.px(kPicture);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (!with_label) {
+    segment.draw(list, centre, picture, current_text_colour());
+    return;
+  }
+  const float gap = context.px(kPictureGap);
   const ImVec2 label = text_size(segment.label);
   const float left = std::floor(centre.x - (picture + gap + label.x) / 2.0f);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   segment.draw(list, ImVec2(left + picture / 2.0f, centre.y), picture, current_text_colour());
   list.AddText(ImVec2(left + picture + gap, std::floor(centre.y - label.y / 2.0f)),
                current_text_colour(), segment.label.data(),
@@ -193,6 +211,7 @@ std::optional<std::size_t> segments(const UiContext& context, std::string_view i
   const float count = static_cast<float>(all.size());
   const float height = ImGui::GetFrameHeight();
   const float width = std::floor((ImGui::GetContentRegionAvail().x - gap * (count - 1.0f)) / count);
+  const bool with_labels = labels_fit(context, all, width);
   std::optional<std::size_t> clicked;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Segment& segment = all[i];
@@ -203,7 +222,7 @@ std::optional<std::size_t> segments(const UiContext& context, std::string_view i
       const ScopedButton drawn(i == chosen ? ButtonStyle::kChosen : ButtonStyle::kPlain,
                                context.theme, segment.enabled);
       if (ImGui::Button(label_with_id(label, noted).c_str(), ImVec2(width, height))) clicked = i;
-      if (segment.draw != nullptr) draw_picture_and_label(context, segment);
+      if (segment.draw != nullptr) draw_picture(context, segment, with_labels);
     }
     finish_control(context, {noted, segment.tooltip, segment.enabled});
   }

@@ -82,19 +82,32 @@ Segment segment_of(const NamedValue<CornerRule>& rule, std::string_view tooltip,
   return segment;
 }
 
+/// What a rule means on hexes, where no step passes a corner, but a smoothed line can run between
+/// two cells.
+std::string_view line_meaning(CornerRule rule) {
+  switch (rule) {
+    case CornerRule::kNever:
+      return "For smoothed lines: one that runs along the edge between two hexagons needs both "
+             "free";
+    case CornerRule::kOne:
+      return "For smoothed lines: one that runs along the edge between two hexagons needs one of "
+             "them free";
+    case CornerRule::kAlways:
+      break;
+  }
+  return "For smoothed lines: on hexagons the same as one free cell";
+}
+
 void draw_corner_rule(Workbench& workbench, const UiContext& context) {
   GridSpec spec = workbench.map().spec();
   const std::string_view why_not = why_no_corners(spec, workbench.document().search());
   const auto rules = all_corner_rules();
-  std::vector<std::string> tooltips(rules.size());
   std::vector<Segment> choices;
   std::size_t chosen = 0;
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    // On hexes no step passes a corner, but a smoothed line can run between two cells.
-    tooltips[i] =
-        is_hex(spec.kind) ? "For smoothed lines, since no step passes a corner here. " : "";
-    tooltips[i] += rules[i].description;
-    const std::string_view shown = why_not.empty() ? std::string_view(tooltips[i]) : why_not;
+    const std::string_view meaning =
+        is_hex(spec.kind) ? line_meaning(rules[i].value) : rules[i].description;
+    const std::string_view shown = why_not.empty() ? meaning : why_not;
     choices.push_back(segment_of(rules[i], shown, why_not.empty()));
     if (rules[i].value == spec.corner) chosen = i;
   }

@@ -64,21 +64,24 @@ bool can_be_done(Hint hint, const Workbench& workbench) {
   return hint != Hint::kReplay || workbench.playback().end_time() > 0;
 }
 
-void draw_all_hints(const Workbench& workbench, const UiContext& context) {
+struct ShownHint {
+  std::string_view id;
+  HintWords words;
+};
+
+std::vector<ShownHint> hints_to_show(const Workbench& workbench) {
   const Map& map = workbench.map();
-  if (map.size().cell_count() == 0) {
-    draw_hint(context, "empty", kMakeMap);
-    return;
-  }
+  if (map.size().cell_count() == 0) return {{"empty", kMakeMap}};
   if (map.start() == kNoCell || map.goal() == kNoCell) {
-    draw_hint(context, "ends", tool_entry(workbench.tool()).paints ? kTakePointer : kPlaceEnds);
-    return;
+    return {{"ends", tool_entry(workbench.tool()).paints ? kTakePointer : kPlaceEnds}};
   }
+  std::vector<ShownHint> hints;
   for (const Hint hint : all_hints()) {
     if (workbench.view().hints.has(hint) && can_be_done(hint, workbench)) {
-      draw_hint(context, id_of(hint), words_of(hint));
+      hints.push_back({id_of(hint), words_of(hint)});
     }
   }
+  return hints;
 }
 
 }  // namespace
@@ -87,9 +90,11 @@ std::vector<PixelRect> draw_hints(Workbench& workbench, const UiContext& context
                                   const PixelRect& canvas) {
   const ViewOptions& view = workbench.view();
   if (view.workspace != Workspace::kLearn || !view.hints.any() || canvas.empty()) return {};
+  const std::vector<ShownHint> hints = hints_to_show(workbench);
+  if (hints.empty()) return {};
   const ImVec2 foot(canvas.x + canvas.width / 2.0f, canvas.bottom() - context.px(kMargin));
   const OverlayCard card(context, "hints", foot, 0.0f, ImVec2(0.5f, 1.0f));
-  draw_all_hints(workbench, context);
+  for (const ShownHint& hint : hints) draw_hint(context, hint.id, hint.words);
   if (icon_button(context, {"hints.close", "Close the hints"}, Icon::kClose, ButtonStyle::kFlat,
                   28.0f)) {
     workbench.view().hints.take_all();

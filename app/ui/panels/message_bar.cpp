@@ -80,13 +80,7 @@ PixelRect draw_message(Workbench& workbench, const UiContext& context, const Mes
             packed(look.colour));
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + sign + context.px(8));
   ImGui::AlignTextToFramePadding();
-  // At blanks first: Dear ImGui would break a number after its point. It breaks a word that is too
-  // long by itself.
-  const float text_right = right - remedy_width - context.px(8);
-  ImGui::PushTextWrapPos(text_right);
-  text(wrapped(message.text, text_right - ImGui::GetCursorPosX(),
-               [](std::string_view words) { return text_size(words).x; }));
-  ImGui::PopTextWrapPos();
+  wrapped_text(message.text, right - remedy_width - context.px(8));
   finish_control(context, {"message.text", {}});
   if (!remedy.empty()) {
     ImGui::SameLine(right - remedy_width);
@@ -116,11 +110,9 @@ PixelRect draw_waiting(Workbench& workbench, const UiContext& context, ImVec2 at
   return card.place();
 }
 
-/// Keeps a fitted map clear of what was drawn.
-void make_room(Workbench& workbench, const PixelRect& canvas,
-               const std::vector<PixelRect>& places) {
-  workbench.camera().set_covered_head(places.empty() ? 0.0 : places.back().bottom() - canvas.y);
-}
+/// Messages that stay until they are dismissed; the map keeps clear of them. The others lie over it
+/// for their few seconds, because a map that moves away and back is worse.
+bool stays(const Message& message) { return message.severity != Message::Severity::kNotice; }
 
 }  // namespace
 
@@ -136,15 +128,17 @@ std::vector<PixelRect> draw_message_bar(Workbench& workbench, const UiContext& c
     shown.push_back(workbench.messages().at(i));
   }
   float y = canvas.y + margin;
+  double covered_head = 0.0;
   for (const Message& message : shown) {
     places.push_back(
         draw_message(workbench, context, message, ImVec2(canvas.x + margin, y), width));
+    if (stays(message)) covered_head = places.back().bottom() - canvas.y;
     y = places.back().bottom() + context.px(8);
   }
   if (workbench.messages().waiting() > 0) {
     places.push_back(draw_waiting(workbench, context, ImVec2(canvas.x + margin, y)));
   }
-  make_room(workbench, canvas, places);
+  workbench.camera().set_covered_head(covered_head);
   return places;
 }
 

@@ -46,6 +46,7 @@ struct Headline {
   std::optional<Icon> icon{};  ///< None while nothing is known yet.
   Colour colour{};
   std::string words;
+  std::string brief{};  ///< Instead of the words where those have no room.
   std::optional<Control> button{};
   std::string_view label{};  ///< Of the button.
 };
@@ -54,7 +55,8 @@ Headline headline_of(const Workbench& workbench, const UiContext& context) {
   if (shows_searching(workbench)) {
     return {.icon = Icon::kSearch,
             .colour = context.theme.muted,
-            .words = grouped(workbench.searching_expanded()) + " expanded",
+            .words = "Searching: " + grouped(workbench.searching_expanded()) + " expanded",
+            .brief = grouped(workbench.searching_expanded()) + " expanded",
             .button = Control{"result.cancel", "Stop searching; the old result stays"},
             .label = "Cancel"};
   }
@@ -104,7 +106,9 @@ void draw_headline(Workbench& workbench, const UiContext& context) {
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(context.px(8), 0.0f));
   if (headline.button) {
     const float width = text_size(headline.label).x + 2.0f * ImGui::GetStyle().FramePadding.x;
-    text(elided(headline.words, room - width - context.px(8)));
+    const float left = room - width - context.px(8);
+    const bool fits = headline.brief.empty() || text_size(headline.words).x <= left;
+    text(elided(fits ? headline.words : headline.brief, left));
     finish_control(context, {"result.status", workbench.status()});
     draw_headline_button(workbench, context, headline, width);
   } else {
@@ -171,6 +175,7 @@ void draw_guarantee(const Solution* solution, const UiContext& context) {
   }
   if (searched) finish_control(context, {"result.why", {}});
   if (searched) reserve_lines(top, kWhyLines);
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() + context.px(2));
 }
 
 }  // namespace

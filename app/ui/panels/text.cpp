@@ -13,10 +13,10 @@ constexpr float kTooltipWidth = 320.0f;
 
 const char* end_of(std::string_view words) { return words.data() + words.size(); }
 
-void wrapped_text(std::string_view words, Colour colour) {
-  ImGui::PushTextWrapPos(0.0f);
-  text(words, colour);
-  ImGui::PopTextWrapPos();
+void text_to_the_edge(std::string_view words, Colour colour) {
+  ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour));
+  wrapped_text(words, ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
+  ImGui::PopStyleColor();
 }
 
 }  // namespace
@@ -39,6 +39,13 @@ void text(std::string_view words, Colour colour) {
   ImGui::PopStyleColor();
 }
 
+void wrapped_text(std::string_view words, float right) {
+  ImGui::PushTextWrapPos(right);
+  text(wrapped(words, right - ImGui::GetCursorPosX(),
+               [](std::string_view line) { return text_size(line).x; }));
+  ImGui::PopTextWrapPos();
+}
+
 void heading(const UiContext& context, std::string_view words) {
   if (ImGui::GetCursorPosY() > ImGui::GetCursorStartPos().y) space(context, 24);
   const ScopedFont strong(context.fonts.strong());
@@ -47,7 +54,7 @@ void heading(const UiContext& context, std::string_view words) {
 
 void note_text(const UiContext& context, std::string_view words) {
   const ScopedFont small_face(context.fonts.small_text());
-  wrapped_text(words, context.theme.muted);
+  text_to_the_edge(words, context.theme.muted);
 }
 
 void warning_text(const UiContext& context, std::string_view words) {
@@ -58,7 +65,7 @@ void warning_text(const UiContext& context, std::string_view words) {
   draw_icon(*ImGui::GetWindowDrawList(), Icon::kWarning, ImVec2(at.x + sign / 2.0f, middle), sign,
             packed(context.theme.warning));
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + sign + context.px(6));
-  wrapped_text(words, context.theme.warning);
+  text_to_the_edge(words, context.theme.warning);
 }
 
 std::string elided(std::string_view words, float width) {
@@ -120,9 +127,9 @@ void tooltip(const UiContext& context, std::string_view words) {
   if (under_pointer && context.tooltip_hush.silences(item)) return;
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(context.px(8), context.px(8)));
   ImGui::BeginTooltip();
-  ImGui::PushTextWrapPos(context.px(kTooltipWidth));
-  text(words, context.theme.text);
-  ImGui::PopTextWrapPos();
+  ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(context.theme.text));
+  wrapped_text(words, context.px(kTooltipWidth));
+  ImGui::PopStyleColor();
   ImGui::EndTooltip();
   ImGui::PopStyleVar();
 }

@@ -35,6 +35,10 @@ using TextMeasure = float (*)(std::string_view words);
 /// The text with its lines broken between words so that each is at most this wide, unless a single
 /// word is wider.
 [[nodiscard]] std::string wrapped(std::string_view words, float width, TextMeasure measure);
+
+/// Text broken at blanks where it would reach beyond `right`, in the window's coordinates: Dear
+/// ImGui alone would break a number after its point. It breaks a word that is too long by itself.
+void wrapped_text(std::string_view words, float right);
 /// Vertical space between two items. [Units: points]
 void space(const UiContext& context, float points);
 /// A tooltip for the item drawn last, wrapped, after a short delay; an empty one shows nothing.

@@ -21,6 +21,9 @@ constexpr float kButtonSize = 32.0f;
 constexpr float kPlaySize = 36.0f;
 constexpr float kSpeedWidth = 96.0f;
 constexpr float kLeastScrubWidth = 80.0f;
+/// Room that is kept for counts, so that the timeline seldom changes its length from one search to
+/// the next.
+constexpr std::string_view kUsualCount = "0,000";
 
 void draw_buttons(Workbench& workbench, const UiContext& context) {
   const float gap = context.px(4);
@@ -59,7 +62,7 @@ void draw_speed(Workbench& workbench, const UiContext& context) {
   text(speed_text(workbench.playback().speed()) + " / s");
   finish_control(context, {"transport.speed_text", "Expansions a second"});
   ImGui::SameLine();
-  ImGui::SetCursorPosX(left + text_size("0.0k / s").x);
+  ImGui::SetCursorPosX(left + std::max(text_size("000k / s").x, text_size("0M / s").x));
 }
 
 void draw_scrub_bar(Workbench& workbench, const UiContext& context, float width) {
@@ -84,10 +87,13 @@ struct Readout {
 Readout readout_of(const Workbench& workbench) {
   const Playback& playback = workbench.playback();
   const std::string count = grouped(playback.expansion_count());
-  Readout readout{.expansion = grouped(playback.expansion()) + " / " + count,
-                  .widest_expansion = count + " / " + count,
-                  .f = "f \xE2\x80\x93",
-                  .widest_f = "f 00000.00"};
+  Readout readout{
+      .expansion = grouped(playback.expansion()) + " / " + count,
+      .widest_expansion = count.size() < kUsualCount.size()
+                              ? std::string(kUsualCount) + " / " + std::string(kUsualCount)
+                              : count + " / " + count,
+      .f = "f \xE2\x80\x93",
+      .widest_f = "f 00000.00"};
   if (const std::optional<double> f = playback.current_f(); f && workbench.solution() != nullptr) {
     readout.f = "f " + cost_text(*f, workbench.solution()->settings().cost_scale);
   }
@@ -96,12 +102,14 @@ Readout readout_of(const Workbench& workbench) {
 
 void draw_readout(const UiContext& context, const Readout& readout, bool has_room) {
   centre_text_vertically();
+  const float spare = text_size(readout.widest_expansion).x - text_size(readout.expansion).x;
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(spare, 0.0f));
   if (has_room) {
     text("expansion", context.theme.muted);
     ImGui::SameLine(0.0f, context.px(6));
     centre_text_vertically();
   }
-  text_in_fixed_width(readout.expansion, readout.widest_expansion);
+  text(readout.expansion);
   finish_control(context, {"transport.expansion", "Expansions made at this moment, and in all"});
   ImGui::SameLine(0.0f, context.px(16));
   centre_text_vertically();
