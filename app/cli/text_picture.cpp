@@ -30,20 +30,66 @@ bool is_mark(char glyph) {
   return false;
 }
 
-char terrain_character(const Terrain& terrain) {
-  if (!is_mark(terrain.glyph)) return terrain.glyph;
-  return terrain.blocked ? '#' : '.';
+/// Stands between the cells of a hex map, and cannot be seen at the end of a line.
+constexpr char kBlank = ' ';
+
+/// For terrains whose own glyph means something else, the most telling apart first.
+constexpr std::string_view kStandIns =
+    ",:;~+-=%&^@$!?|/\\_<>()[]{}'\"`.#0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
+    "xyz";
+
+std::string other_case(char glyph) {
+  const bool lower = glyph >= 'a' && glyph <= 'z';
+  const bool upper = glyph >= 'A' && glyph <= 'Z';
+  return lower || upper ? std::string(1, static_cast<char>(glyph ^ 0x20)) : std::string();
+}
+
+char stand_in(const Terrain& terrain, const std::string& taken) {
+  const char usual = terrain.blocked ? '#' : '.';
+  const std::string wishes = usual + other_case(terrain.glyph) + std::string(kStandIns);
+  const std::size_t left = wishes.find_first_not_of(taken);
+  return left == std::string::npos ? usual : wishes[left];
+}
+
+std::vector<bool> terrains_in(const Map& map) {
+  std::vector<bool> occurs(map.palette().size(), false);
+  for (const TerrainIndex terrain : map.terrain()) occurs[terrain] = true;
+  return occurs;
+}
+
+/// The character of each terrain; of those that occur no two share one. The marks on the map make
+/// no difference, so that two searches on it look alike.
+std::string terrain_characters(const Map& map) {
+  const Palette& palette = map.palette();
+  const std::vector<bool> occurs = terrains_in(map);
+  std::string characters;
+  std::string taken(1, kBlank);
+  for (const MarkName& mark : kMarks) taken += mark.mark;
+  for (const Terrain& terrain : palette) characters += terrain.glyph;
+
+  std::vector<std::size_t> without;
+  for (std::size_t index = 0; index < palette.size(); ++index) {
+    if (!occurs[index]) continue;
+    if (taken.find(characters[index]) == std::string::npos) {
+      taken += characters[index];
+    } else {
+      without.push_back(index);
+    }
+  }
+  for (const std::size_t index : without) {
+    characters[index] = stand_in(palette[index], taken);
+    taken += characters[index];
+  }
+  return characters;
 }
 
 /// The character of each cell, and which terrains can be seen.
 class Characters {
  public:
   Characters(const Map& map, const PictureMarks& marks)
-      : terrain_seen_(map.palette().size(), false) {
+      : of_terrain_(terrain_characters(map)), terrain_seen_(map.palette().size(), false) {
     characters_.reserve(map.terrain().size());
-    for (const TerrainIndex terrain : map.terrain()) {
-      characters_.push_back(terrain_character(map.palette()[terrain]));
-    }
+    for (const TerrainIndex terrain : map.terrain()) characters_.push_back(of_terrain_[terrain]);
     for (std::size_t index = 0; index < marks.states.size(); ++index) {
       if (marks.states[index] == CellState::kUnseen) continue;
       characters_[index] = marks.states[index] == CellState::kOpen ? kOpen : kClosed;
@@ -61,6 +107,7 @@ class Characters {
   [[nodiscard]] bool uses(char character) const {
     return characters_.find(character) != std::string::npos;
   }
+  [[nodiscard]] char of_terrain(std::size_t terrain) const { return of_terrain_[terrain]; }
   [[nodiscard]] bool terrain_seen(std::size_t terrain) const { return terrain_seen_[terrain]; }
 
  private:
@@ -68,6 +115,7 @@ class Characters {
     if (cell != kNoCell) characters_[index_of(cell)] = mark;
   }
 
+  std::string of_terrain_;
   std::string characters_;
   std::vector<bool> terrain_seen_;
 };
@@ -105,13 +153,16 @@ std::string picture_lines(const Map& map, const Characters& characters) {
   return text;
 }
 
-/// The name as a terminal may show it: a file's control characters shall not steer it.
+/// The name as a terminal may show it: a file's control characters shall not steer it, and it is
+/// not to be taken for a mark's.
 std::string terrain_name(const Terrain& terrain) {
   if (terrain.name.empty()) return terrain.blocked ? "blocked" : "passable";
   std::string name = terrain.name;
   const auto steers = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
   std::replace_if(name.begin(), name.end(), steers, '?');
-  return name;
+  const bool names_mark = std::any_of(kMarks.begin(), kMarks.end(),
+                                      [&name](const MarkName& mark) { return mark.name == name; });
+  return names_mark ? name + " (terrain)" : name;
 }
 
 std::string legend(const Map& map, const Characters& characters) {
@@ -123,8 +174,8 @@ std::string legend(const Map& map, const Characters& characters) {
   }
   for (std::size_t terrain = 0; terrain < map.palette().size(); ++terrain) {
     if (!characters.terrain_seen(terrain)) continue;
-    const Terrain& entry = map.palette()[terrain];
-    text += std::string(1, terrain_character(entry)) + "  " + terrain_name(entry) + '\n';
+    text += std::string(1, characters.of_terrain(terrain)) + "  " +
+            terrain_name(map.palette()[terrain]) + '\n';
   }
   return text;
 }

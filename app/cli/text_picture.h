@@ -23,8 +23,9 @@ struct PictureMarks {
 ///     .#G.                . # G .                * .
 ///
 /// On hexes and diamonds the shifted rows (hex-flat: columns) stand half a cell further. A terrain
-/// is shown by its own glyph, or by '.' (passable) or '#' (blocked) where its glyph is one of the
-/// marks S G * o x. O(cells).
+/// is shown by its own glyph. Where that is a blank or one of the marks S G * o x, it is the first
+/// of these that no other terrain of the map has: '.' (passable) or '#' (blocked), the glyph in the
+/// other case, any other character. Only beyond 89 terrains do some share one. O(cells).
 [[nodiscard]] std::string text_picture(const Map& map, const PictureMarks& marks);
 
 }  // namespace astrolabe::app

@@ -100,6 +100,26 @@ expect_in out '"cost":100.0,'
 run solve yard.map --from 2,2 --to 8,2 --smooth none --json
 expect_in out '"smoothed":null}'
 
+# Terrains whose letters are marks get characters of their own.
+printf 'type octile\nheight 2\nwidth 5\nmap\n.GSGS\n@.GS@\n' >meadow.map
+run solve meadow.map --from 1,0 --to 1,0 --text
+expect_status 0
+sed '/^found/,$d' out >picture && mv picture out
+expect_out <<'OUT'
+.Ssgs
+@.gs@
+
+S  start
+.  ground
+g  ground (G)
+s  swamp
+@  out of bounds
+
+OUT
+run solve meadow.map --from 0,0 --to 0,0 --passable . --text
+expect_in out '#  ground (G)'
+expect_in out 's  swamp'
+
 # What can be entered is the user's choice.
 run solve yard.map --from 2,2 --to 1,1 --passable .@ --json
 expect_status 0

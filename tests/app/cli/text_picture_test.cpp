@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <string>
+#include <utility>
+
 #include "astrolabe/grid/grid_registry.h"
 
 namespace astrolabe::app {
@@ -85,6 +89,64 @@ TEST(TextPicture, KeepsTerrainGlyphsUnlessTheyAreMarks) {
             "~  swamp\n"
             "#  ox\n"
             "T  trees\n");
+}
+
+/// A map of one row with each terrain of the palette once.
+Map row_of(Palette palette) {
+  const int width = static_cast<int>(palette.size());
+  Map map(GridSpec{}, {.width = width, .height = 1}, std::move(palette));
+  for (std::uint8_t index = 0; index < width; ++index) map.set_terrain(CellId{index}, index);
+  return map;
+}
+
+TEST(TextPicture, DrawsNoTwoTerrainsAlike) {
+  EXPECT_EQ(text_picture(row_of({{.name = "ground", .glyph = '.'},
+                                 {.name = "ground (G)", .glyph = 'G'},
+                                 {.name = "swamp", .glyph = 'S'},
+                                 {.name = "hedge", .glyph = '#'},
+                                 {.name = "ox", .glyph = 'o', .blocked = true},
+                                 {.name = "star", .glyph = '*', .blocked = true},
+                                 {.name = "air", .glyph = ' '}}),
+                         {}),
+            ".gs#O,:\n"
+            "\n"
+            ".  ground\n"
+            "g  ground (G)\n"
+            "s  swamp\n"
+            "#  hedge\n"
+            "O  ox\n"
+            ",  star\n"
+            ":  air\n");
+}
+
+TEST(TextPicture, DrawsTheFirstTerrainOfAKindAsUsual) {
+  EXPECT_EQ(without_legend(text_picture(row_of({{.name = "swamp", .glyph = 'S', .blocked = true},
+                                                {.name = "ground (G)", .glyph = 'G'},
+                                                {.name = "star", .glyph = '*', .blocked = true}}),
+                                        {})),
+            "#.,\n");
+}
+
+TEST(TextPicture, DrawsATerrainAlikeWhateverTheSearchHasSeen) {
+  const Map map = row_of({{.name = "ground", .glyph = '.'}, {.name = "grass", .glyph = 'G'}});
+  EXPECT_EQ(text_picture(map, {.start = CellId{0}, .path = {}, .states = {}}),
+            "Sg\n\nS  start\ng  grass\n");
+}
+
+TEST(TextPicture, DrawsAsManyTerrainsApartAsThereAreCharacters) {
+  Palette palette;
+  for (char glyph = ' '; glyph <= '~'; ++glyph) {
+    if (palette.size() < 89) palette.push_back({.name = "t", .glyph = glyph});
+  }
+  std::string cells = without_legend(text_picture(row_of(palette), {}));
+  cells.pop_back();
+  EXPECT_EQ(std::set<char>(cells.begin(), cells.end()).size(), palette.size()) << cells;
+}
+
+TEST(TextPicture, TellsATerrainFromTheMarkOfTheSameName) {
+  EXPECT_EQ(text_picture(row_of({{.name = "path", .glyph = 'p'}, {.name = "bog", .glyph = 'b'}}),
+                         {.path = {CellId{1}}, .states = {}}),
+            "p*\n\n*  path\np  path (terrain)\n");
 }
 
 TEST(TextPicture, PutsTheStartAboveTheGoalOnTheSameCell) {
