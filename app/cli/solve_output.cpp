@@ -100,7 +100,7 @@ std::string solve_json(const SolveReport& report, const MapFile& document) {
        {"time_us", report.time_us},
        {"guarantee", id_of(report.guarantee.kind)},
        {"bound", json_number(has_path ? report.guarantee.bound : std::nullopt)},
-       {"why", report.guarantee.why},
+       {"why", has_path ? report.guarantee.why : report.guarantee.why_without_path},
        {"smoothed", json_smoothed(report.smoothed, document.search.smoother)}});
 }
 

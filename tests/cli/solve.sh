@@ -67,6 +67,10 @@ run solve yard.map --from 2,2 --to 8,2 --limit 3 --json
 expect_status 1
 expect_in out '"status":"limit_reached"'
 expect_in out '"expanded":3,'
+expect_in out '"guarantee":"optimal","bound":null,"why":"A path would be the cheapest: Octile is'
+run solve yard.map --from 2,2 --to 8,2 --limit 3
+expect_status 1
+! grep -q 'guarantee' out || fail "a guarantee on a path that was not found: $(cat out)"
 run solve yard.map --from 2,2 --to 8,2 --grid diamond
 expect_status 1
 expect_in out 'no path: the goal cannot be reached from the start'

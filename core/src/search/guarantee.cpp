@@ -30,26 +30,23 @@ std::string decimal(std::int64_t ten_thousandths) {
   return trimmed;
 }
 
-std::string why_optimal(const HeuristicEntry& heuristic, const GridSpec& spec) {
-  return "No path is cheaper: " + std::string(heuristic.name) + " is consistent here. " +
+std::string cause_of_optimality(const HeuristicEntry& heuristic, const GridSpec& spec) {
+  return std::string(heuristic.name) + " is consistent here. " +
          std::string(heuristic.reason(spec));
 }
 
-std::string why_within(const HeuristicEntry& heuristic, const GridSpec& spec,
-                       const HeuristicStanding& standing, int weight_hundredths,
-                       const std::string& bound) {
+std::string cause_of_bound(const HeuristicEntry& heuristic, const GridSpec& spec,
+                           const HeuristicStanding& standing, int weight_hundredths) {
   const std::string name(heuristic.name);
-  const std::string promise = "The path costs at most " + bound + " times the best: ";
   const std::string weight = decimal(std::int64_t{weight_hundredths} * (kTenThousandths / 100));
   if (standing.consistent) {
-    return promise + "the weight " + weight + " makes " + name + " count for more than it is.";
+    return "the weight " + weight + " makes " + name + " count for more than it is.";
   }
   const std::string overestimates = name + " overestimates here. ";
   const std::string reason(heuristic.reason(spec));
-  if (weight_hundredths == kMinWeight) return promise + overestimates + reason;
+  if (weight_hundredths == kMinWeight) return overestimates + reason;
   const std::string factor = decimal(bound_in_ten_thousandths(kMinWeight, standing.factor));
-  return promise + "the weight " + weight + " times " + factor + ", by which " + overestimates +
-         reason;
+  return "the weight " + weight + " times " + factor + ", by which " + overestimates + reason;
 }
 
 }  // namespace
@@ -61,14 +58,19 @@ Guarantee guarantee_of(const SearchSpace& space, const SearchSettings& settings)
   const HeuristicStanding standing = standing_of(*heuristic, space.spec(), cheapest);
   const std::int64_t bound = bound_in_ten_thousandths(settings.weight_hundredths, standing.factor);
   if (bound <= kTenThousandths) {
+    const std::string cause = cause_of_optimality(*heuristic, space.spec());
     return {.kind = Guarantee::Kind::kOptimal,
             .bound = 1.0,
-            .why = why_optimal(*heuristic, space.spec())};
+            .why = "No path is cheaper: " + cause,
+            .why_without_path = "A path would be the cheapest: " + cause};
   }
+  const std::string at_most =
+      " at most " + decimal(bound) + " times the best: " +
+      cause_of_bound(*heuristic, space.spec(), standing, settings.weight_hundredths);
   return {.kind = Guarantee::Kind::kWithin,
           .bound = static_cast<double>(bound) / static_cast<double>(kTenThousandths),
-          .why = why_within(*heuristic, space.spec(), standing, settings.weight_hundredths,
-                            decimal(bound))};
+          .why = "The path costs" + at_most,
+          .why_without_path = "A path would cost" + at_most};
 }
 
 std::string_view id_of(Guarantee::Kind kind) {

@@ -47,6 +47,15 @@ TEST(Guarantee, SaysWhatEachPartOfTheBoundComesFrom) {
       "less than two.");
 }
 
+TEST(Guarantee, SpeaksOfAPathThatWasNotFoundAsOfAPossibleOne) {
+  EXPECT_EQ(guarantee(kEightWays, test::settings_with("octile")).why_without_path,
+            "A path would be the cheapest: Octile is consistent here. It is exact over the "
+            "cheapest open ground.");
+  EXPECT_EQ(guarantee(kEightWays, test::settings_with("octile", 150)).why_without_path,
+            "A path would cost at most 1.5 times the best: the weight 1.5 makes Octile count for "
+            "more than it is.");
+}
+
 TEST(Guarantee, StaysOptimalWithAnyWeightOnZero) {
   EXPECT_EQ(guarantee(kEightWays, test::settings_with("zero", 500)).kind,
             Guarantee::Kind::kOptimal);

@@ -17,7 +17,8 @@ struct Guarantee {
   /// The path costs at most this many times the optimum; rounded up to four decimals. 1 for
   /// kOptimal, nothing for kNone.
   std::optional<double> bound;
-  std::string why;  ///< Whole sentences.
+  std::string why;               ///< Whole sentences, on a path that was found.
+  std::string why_without_path;  ///< The same, where the search ended without one.
 };
 
 /// [Limit: the settings' ids are in the registries and fit the space's grid]
