@@ -6,6 +6,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/model/number_text.h"
+#include "astrolabe/base/count_text.h"
 
 namespace astrolabe::app {
 
@@ -14,8 +15,8 @@ namespace {
 constexpr int kLengthDecimals = 8;  // the most that scenario files have
 
 std::string figures(const CheckCounts& counts) {
-  return std::to_string(counts.rows) + " rows, " + std::to_string(counts.matched) + " matched, " +
-         std::to_string(counts.rows - counts.matched) + " mismatched, " +
+  return count_text(counts.rows, "row", "rows") + ", " + std::to_string(counts.matched) +
+         " matched, " + std::to_string(counts.rows - counts.matched) + " mismatched, " +
          std::to_string(counts.unreachable) + " unreachable";
 }
 

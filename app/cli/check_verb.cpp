@@ -11,6 +11,7 @@
 #include "app/cli/scenario_check.h"
 #include "app/cli/search_options.h"
 #include "app/cli/verbs.h"
+#include "astrolabe/base/count_text.h"
 #include "astrolabe/io/format_registry.h"
 
 namespace astrolabe::app {
@@ -141,7 +142,7 @@ Result<ExitStatus> CheckVerb::run(Console& console) {
   bool all_match = true;
   for (const CheckJob& job : *jobs) {
     const auto show = [&](std::size_t rows_done) {
-      progress.show(one_line(job.scenario.file) + ": " + std::to_string(rows_done) + " rows");
+      progress.show(one_line(job.scenario.file) + ": " + count_text(rows_done, "row", "rows"));
     };
     Result<CheckReport> report = check_scenario(job, static_cast<std::size_t>(*stride), show);
     if (!report) return report.error();

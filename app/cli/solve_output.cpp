@@ -4,6 +4,7 @@
 
 #include "app/cli/json_text.h"
 #include "app/model/number_text.h"
+#include "astrolabe/base/count_text.h"
 #include "astrolabe/grid/grid_registry.h"
 
 namespace astrolabe::app {
@@ -28,11 +29,6 @@ Json json_smoothed(const std::optional<SmoothedPath>& smoothed, const std::strin
           {"points", std::move(points)},
           {"length", smoothed->length},
           {"turns", smoothed->turns}};
-}
-
-/// "1 cell", "1200 cells": ungrouped as all numbers here, which programs read too.
-std::string counted(std::size_t count, const std::string& one) {
-  return std::to_string(count) + ' ' + one + (count == 1 ? "" : "s");
 }
 
 /// What the status means, for a person.
@@ -107,7 +103,7 @@ std::string solve_json(const SolveReport& report, const MapFile& document) {
 void print_solve(const SolveReport& report, const MapFile& document, std::ostream& out) {
   if (found(report)) {
     out << "found      cost " << number_text(report.result.shown_cost, kShownDecimals) << ", "
-        << counted(report.result.path.size(), "cell") << '\n';
+        << count_text(report.result.path.size(), "cell", "cells") << '\n';
   } else {
     out << sentence_of(report.result.status) << '\n';
   }
@@ -117,8 +113,8 @@ void print_solve(const SolveReport& report, const MapFile& document, std::ostrea
   if (report.smoothed) {
     out << "smoothed   " << document.search.smoother << ", length "
         << number_text(report.smoothed->length, kShownDecimals) << ", "
-        << counted(report.smoothed->points.size(), "point") << ", "
-        << counted(static_cast<std::size_t>(report.smoothed->turns), "turn") << '\n';
+        << count_text(report.smoothed->points.size(), "point", "points") << ", "
+        << count_text(report.smoothed->turns, "turn", "turns") << '\n';
   }
 }
 

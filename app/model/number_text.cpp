@@ -48,10 +48,6 @@ std::string grouped(std::uint64_t number) {
   return digits;
 }
 
-std::string count_text(std::uint64_t count, const char* one, const char* many) {
-  return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
 std::optional<double> parse_number(std::string_view text) {
   const std::optional<double> value = parse_whole_text<double>(text);
   return value && std::isfinite(*value) ? value : std::nullopt;

@@ -19,9 +19,6 @@ namespace astrolabe::app {
 /// "1,234,567".
 [[nodiscard]] std::string grouped(std::uint64_t number);
 
-/// "1 cell", "12 cells".
-[[nodiscard]] std::string count_text(std::uint64_t count, const char* one, const char* many);
-
 /// A number as written by a person, the same in every locale; nothing unless all of the text is one
 /// finite number.
 [[nodiscard]] std::optional<double> parse_number(std::string_view text);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/model/cell_info.h"
-#include "app/model/number_text.h"
+#include "astrolabe/base/count_text.h"
 #include "astrolabe/grid/direction.h"
 #include "astrolabe/grid/lattice.h"
 

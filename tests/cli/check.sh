@@ -52,6 +52,11 @@ run check wrong.scen --every 3
 expect_status 1
 expect_in out '2 rows, 1 matched, 1 mismatched'
 
+run check right.scen --every 4
+expect_out <<'OUT'
+right.scen: 1 row, 1 matched, 0 mismatched, 0 unreachable
+OUT
+
 # A bounded search may find longer paths, never shorter ones.
 run check right.scen --weight 2
 expect_status 0

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/model/number_text.h"
+#include "astrolabe/base/count_text.h"
 
 namespace astrolabe::app {
 

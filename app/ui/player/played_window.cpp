@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/model/workbench.h"
+#include "astrolabe/base/count_text.h"
 
 namespace astrolabe::app {
 namespace {
@@ -23,8 +24,8 @@ ScreenPoint point_in(const WidgetState& widget, const WidgetTarget& target) {
 Error outside(Offset cell, GridSize size) {
   return {ErrorCode::kNotFound,
           "cell " + std::to_string(cell.col) + ',' + std::to_string(cell.row) +
-              " is not on the map, which has " + std::to_string(size.width) + " columns and " +
-              std::to_string(size.height) + " rows",
+              " is not on the map, which has " + count_text(size.width, "column", "columns") +
+              " and " + count_text(size.height, "row", "rows"),
           {},
           0};
 }

@@ -2,6 +2,7 @@
 #include <string>
 #include <string_view>
 
+#include "astrolabe/base/count_text.h"
 #include "io/astrolabe_keys.h"
 #include "io/astrolabe_sections.h"
 #include "io/message_quote.h"
@@ -31,8 +32,9 @@ void check_row(JsonDecoder& json, const JsonNode& row, std::size_t number, GridS
                        quote_for_message(rest.substr(0, utf8_sequence_length(rest))) +
                        ", which is no glyph of the palette");
   } else if (text.size() != static_cast<std::size_t>(size.width)) {
-    json.fail(row, "this row has " + std::to_string(text.size()) + " cells, but 'size' states " +
-                       std::to_string(size.width) + "; correct one of them");
+    json.fail(row, "this row has " + count_text(text.size(), "cell", "cells") +
+                       ", but 'size' states " + std::to_string(size.width) +
+                       "; correct one of them");
   }
 }
 
@@ -43,8 +45,8 @@ std::vector<TerrainIndex> decode_rows(JsonDecoder& json, const JsonNode& root, G
   const JsonNode* const node = json.required(root, keys::kRows);
   if (node == nullptr || !json.expect_array(*node, "'rows'")) return {};
   if (node->items.size() != static_cast<std::size_t>(size.height)) {
-    json.fail(*node, "'rows' holds " + std::to_string(node->items.size()) +
-                         " rows, but 'size' states " + std::to_string(size.height) +
+    json.fail(*node, "'rows' holds " + count_text(node->items.size(), "row", "rows") +
+                         ", but 'size' states " + std::to_string(size.height) +
                          "; correct one of them");
   }
   const GlyphTable table = glyph_table(palette);

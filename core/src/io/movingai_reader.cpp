@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "astrolabe/base/count_text.h"
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/io/movingai_map.h"
@@ -91,9 +92,9 @@ Error row_length_error(const TextLines& lines, std::size_t found, GridSize size,
                                std::to_string(size.height) +
                                ": it is truncated, or its width is wrong");
   }
-  return error_at(lines, "this row has " + std::to_string(found) +
-                             " cells, but the header states a width of " +
-                             std::to_string(size.width) + "; correct one of them");
+  return error_at(lines, "this row has " + count_text(found, "cell", "cells") +
+                             ", but the header states a width of " + std::to_string(size.width) +
+                             "; correct one of them");
 }
 
 std::optional<Error> append_row(std::vector<TerrainIndex>& cells, const TextLines& lines,
@@ -121,8 +122,8 @@ Result<std::vector<TerrainIndex>> read_rows(TextLines& lines, GridSize size,
     const auto line = lines.next();
     if (!line) {
       return error_at(lines, "ends after " + std::to_string(row) + " of " +
-                                 std::to_string(size.height) +
-                                 " rows: it is truncated, or its height is wrong");
+                                 count_text(size.height, "row", "rows") +
+                                 ": it is truncated, or its height is wrong");
     }
     // A row never starts with a blank, so a leading one is left for the message on its column.
     const std::string_view cells_text = line->substr(0, line->find_last_not_of(" \t\r") + 1);
@@ -133,8 +134,8 @@ Result<std::vector<TerrainIndex>> read_rows(TextLines& lines, GridSize size,
   }
   while (const auto line = lines.next()) {
     if (trimmed(*line).empty()) continue;
-    return error_at(lines, "more lines follow the " + std::to_string(size.height) +
-                               " rows that the header states; correct its height");
+    return error_at(lines, "more lines follow the " + count_text(size.height, "row", "rows") +
+                               " that the header states; correct its height");
   }
   return cells;
 }

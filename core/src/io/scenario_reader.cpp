@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "astrolabe/base/count_text.h"
 #include "astrolabe/io/file_bytes.h"
 #include "astrolabe/io/scenario.h"
 #include "io/message_quote.h"
@@ -142,8 +143,8 @@ Result<ScenarioRow> read_row(std::string_view line, int number, const std::strin
   const bool fits = with_header ? columns.size() == kColumns : is_column_count(columns.size());
   if (fits) return RowReader(columns, number, file).read();
   return Error{.code = ErrorCode::kMalformed,
-               .message = "this row has " + std::to_string(columns.size()) +
-                          " columns; a scenario has nine (bucket, map, width, height, start x, "
+               .message = "this row has " + count_text(columns.size(), "column", "columns") +
+                          "; a scenario has nine (bucket, map, width, height, start x, "
                           "start y, goal x, goal y, length), or seven in old files (without "
                           "version line, width and height)",
                .file = file,

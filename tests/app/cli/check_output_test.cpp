@@ -47,6 +47,15 @@ TEST(CheckOutput, AddsUpSeveralFiles) {
   EXPECT_EQ(out.str(), "total: 8 rows, 6 matched, 2 mismatched, 1 unreachable\n");
 }
 
+TEST(CheckOutput, CountsOneRowAsOne) {
+  CheckReport report;
+  report.file = "a.map.scen";
+  report.counts = {.rows = 1, .matched = 1, .unreachable = 0};
+  std::ostringstream out;
+  print_check(report, out);
+  EXPECT_EQ(out.str(), "a.map.scen: 1 row, 1 matched, 0 mismatched, 0 unreachable\n");
+}
+
 TEST(CheckOutput, WritesTheObjectOfTheContract) {
   EXPECT_EQ(check_json(two_reports()),
             R"({"rows":8,"matched":6,"mismatched":[)"

@@ -33,11 +33,6 @@ TEST(NumberText, ShortestTextReadsBack) {
   EXPECT_EQ(std::stod(shortest_text(0.1 + 0.2)), 0.1 + 0.2);
 }
 
-TEST(NumberText, CountsOneAndMany) {
-  EXPECT_EQ(count_text(1, "cell", "cells"), "1 cell");
-  EXPECT_EQ(count_text(0, "cell", "cells"), "0 cells");
-}
-
 TEST(NumberText, LeavesOutTrailingZerosAndThePoint) {
   EXPECT_EQ(number_text(12.5, 4), "12.5");
   EXPECT_EQ(number_text(3.0, 4), "3");

@@ -97,6 +97,10 @@ TEST(Scenario, NamesLineAndReasonOfWhatItRefuses) {
        "x, "
        "start y, goal x, goal y, length), or seven in old files (without version line, width and "
        "height)"},
+      {"version 1\n0\n",
+       "f.scen:2: this row has 1 column; a scenario has nine (bucket, map, width, height, start x, "
+       "start y, goal x, goal y, length), or seven in old files (without version line, width and "
+       "height)"},
       {"version 1\n0 a 8 9 1 2 3\n",
        "f.scen:2: this row has 7 columns; a scenario has nine (bucket, map, width, height, start "
        "x, start y, goal x, goal y, length), or seven in old files (without version line, width "
