@@ -32,8 +32,8 @@ struct SolveReport {
   bool states_complete = true;           ///< False where the recording outgrew its budget.
 };
 
-/// Solves a query as the document's settings say. Errors: settings that this map does not allow, a
-/// cost out of range. [Limit: start and goal are cells of the map]
+/// Solves a query as the document's settings say. Errors, which name no file: settings that this
+/// map does not allow, a cost out of range. [Limit: start and goal are cells of the map]
 [[nodiscard]] Result<SolveReport> solve_query(const MapFile& file, const Query& query);
 
 }  // namespace astrolabe::app

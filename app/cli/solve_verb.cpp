@@ -24,6 +24,12 @@ void print_picture(const SolveReport& report, const Map& map, const Query& query
   out << '\n';
 }
 
+/// The same error, said of a file.
+Error about(const std::string& file, Error error) {
+  error.file = file;
+  return error;
+}
+
 class SolveVerb final : public Verb {
  public:
   [[nodiscard]] std::string_view name() const override { return "solve"; }
@@ -109,10 +115,7 @@ Result<CellId> SolveVerb::end(const std::string& option, const std::string& give
                               const std::string& what, CellId own, GridSize size) const {
   if (!given.empty()) {
     Result<CellId> cell = cell_option(option, given, size);
-    if (cell) return cell;
-    Error error = cell.error();
-    error.file = map_;
-    return error;
+    return cell ? cell : about(map_, cell.error());
   }
   if (own != kNoCell) return own;
   return Error{.code = ErrorCode::kInvalidUsage,
@@ -143,7 +146,7 @@ Result<ExitStatus> SolveVerb::run(Console& console) {
   const Result<Query> asked = query(document->map);
   if (!asked) return asked.error();
   const Result<SolveReport> report = solve_query(*document, *asked);
-  if (!report) return report.error();
+  if (!report) return about(map_, report.error());
 
   if (json_) {
     console.out << solve_json(*report, *document) << '\n';

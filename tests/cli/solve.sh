@@ -128,6 +128,11 @@ expect_in out 's  swamp'
 run solve yard.map --from 2,2 --to 1,1 --passable .@ --json
 expect_status 0
 
+# Costs of 10 and 14 allow halves only.
+sed 's/"name": "thicket", "cost": 2/"name": "thicket", "cost": 1.3/' "$ASTROLABE_SOURCE_DIR/assets/maps/around-the-marsh.astrolabe" >dear.astrolabe
+run solve dear.astrolabe --cost-scale tens
+expect_error 'dear.astrolabe: with costs 10 and 14 every terrain must cost a multiple of 0.5'
+
 # A document brings its own ends and settings; one without ends needs them.
 run solve "$ASTROLABE_SOURCE_DIR/assets/maps/first-look.astrolabe" --json
 expect_status 0
