@@ -55,12 +55,16 @@ Result<GridSize> check_size(std::int64_t width, std::int64_t height) {
   const bool fits = width >= 0 && height >= 0 && width <= kMaxSide && height <= kMaxSide &&
                     width * height <= kMaxCells;
   if (fits) return GridSize{static_cast<int>(width), static_cast<int>(height)};
-  return Error{.code = ErrorCode::kTooLarge,
-               .message = "a map of " + std::to_string(width) + " x " + std::to_string(height) +
-                          " cells is outside the limits (0 to 16384 cells a side, at most 2^28 "
-                          "cells in all); use a smaller map",
-               .file = {},
-               .line = 0};
+  return size_error(std::to_string(width), std::to_string(height));
+}
+
+Error size_error(const std::string& width, const std::string& height) {
+  return {.code = ErrorCode::kTooLarge,
+          .message = "a map of " + width + " x " + height +
+                     " cells is outside the limits (0 to 16384 cells a side, at most 2^28 cells in "
+                     "all); use a smaller map",
+          .file = {},
+          .line = 0};
 }
 
 }  // namespace astrolabe

@@ -26,9 +26,10 @@ Error error_at(const TextLines& lines, std::string message,
   return {.code = code, .message = std::move(message), .file = {}, .line = lines.number()};
 }
 
-/// A stated side of the map and the line that states it.
+/// A stated side of the map, as it is written, and the line that states it.
 struct Side {
   std::int64_t cells = 0;
+  std::string_view written;
   int line = 0;
 };
 
@@ -50,7 +51,7 @@ std::optional<Error> take_header_line(Header& header, const TextLines& lines,
   auto* const side = key == "height" ? &header.height : key == "width" ? &header.width : nullptr;
   if (side != nullptr && !side->has_value()) {
     if (const std::optional<std::int64_t> cells = parse_integer(value)) {
-      *side = Side{.cells = *cells, .line = lines.number()};
+      *side = Side{.cells = *cells, .written = value, .line = lines.number()};
       return std::nullopt;
     }
     return error_at(lines, "the " + std::string(key) + " should be a whole number, not " +
@@ -80,7 +81,8 @@ Result<Header> read_header(TextLines& lines) {
 Result<GridSize> size_of(const Header& header) {
   Result<GridSize> size = check_size(header.width->cells, header.height->cells);
   if (size) return size;
-  Error error = size.error();
+  Error error = size_error(quote_for_message(header.width->written),
+                           quote_for_message(header.height->written));
   const bool high = check_size(0, header.height->cells).ok();
   error.line = high ? header.width->line : header.height->line;
   return error;

@@ -176,6 +176,11 @@ TEST(MovingaiMap, RefusesAbsurdSizesAtTheirLineAndStatesTheLimits) {
   EXPECT_EQ(wide.line, 3);
   EXPECT_NE(wide.message.find("16384 cells a side"), std::string::npos);
   EXPECT_EQ(error_of("type octile\nheight 99999999999999999999\nwidth 1\nmap\n.\n").line, 2);
+  EXPECT_TRUE(error_of("type octile\nheight 99999999999999999999\nwidth 1\nmap\n.\n")
+                  .message.starts_with("a map of '1' x '99999999999999999999' cells is outside"));
+  const std::string long_number(1000, '9');
+  EXPECT_TRUE(error_of("type octile\nheight 1\nwidth " + long_number + "\nmap\n.\n")
+                  .message.starts_with("a map of '" + long_number.substr(0, 40) + "...' x '1' "));
   EXPECT_EQ(error_of("type octile\nheight -1\nwidth 1\nmap\n.\n").line, 2);
 }
 

@@ -71,5 +71,7 @@ class Map {
 /// numbers are 64-bit so that a header's absurd figures can be asked about before anything is
 /// allocated. The error states the limits.
 [[nodiscard]] Result<GridSize> check_size(std::int64_t width, std::int64_t height);
+/// Its error, for a reader that has the sides as they were written.
+[[nodiscard]] Error size_error(const std::string& width, const std::string& height);
 
 }  // namespace astrolabe
