@@ -76,6 +76,13 @@ printf 'type octile\nheight 1\nwidth 2\nmap\n..\n' >small.map
 run check right.scen --map small.map
 expect_error 'right.scen:2: '
 
+# The map in place of its scenario.
+run check small.map
+expect_error 'small.map: is a map; needed here is a scenario (.scen), a list of queries on a map'
+cp right.scen small.map.scen
+run check small.map
+expect_error "a list of queries on a map, such as 'small.map.scen' beside it"
+
 # A row outside the map, and a bad file after a good one, end it before anything is printed.
 mv away/yard.map .
 sed '3s/\t2\t2\t/\t6\t2\t/' right.scen >outside.scen

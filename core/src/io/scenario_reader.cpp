@@ -10,7 +10,9 @@
 
 #include "astrolabe/base/count_text.h"
 #include "astrolabe/io/file_bytes.h"
+#include "astrolabe/io/format_registry.h"
 #include "astrolabe/io/scenario.h"
+#include "io/file_error.h"
 #include "io/message_quote.h"
 #include "io/text_lines.h"
 #include "io/text_numbers.h"
@@ -19,6 +21,7 @@ namespace astrolabe {
 
 namespace {
 
+namespace fs = std::filesystem;
 using Columns = std::vector<std::string_view>;
 
 constexpr std::size_t kColumns = 9;     // bucket map width height sx sy gx gy length
@@ -151,6 +154,31 @@ Result<ScenarioRow> read_row(std::string_view line, int number, const std::strin
                .line = number};
 }
 
+bool looks_like_map(std::string_view text) {
+  const auto fits = [text](const FormatEntry& format) {
+    return format.holds == FormatHolds::kMap && format.sniff(text);
+  };
+  return std::any_of(all_formats().begin(), all_formats().end(), fits);
+}
+
+/// The scenario that lies beside a map under its name.
+std::optional<fs::path> scenario_beside(const fs::path& map_path) {
+  for (const fs::path& place :
+       {fs::path(map_path) += ".scen", fs::path(map_path).replace_extension(".scen")}) {
+    std::error_code ignored;
+    if (place != map_path && fs::is_regular_file(place, ignored)) return place;
+  }
+  return std::nullopt;
+}
+
+Error map_error(const fs::path& path) {
+  std::string message = "is a map; needed here is a scenario (.scen), a list of queries on a map";
+  if (const std::optional<fs::path> scenario = scenario_beside(path)) {
+    message += ", such as " + quote_for_message(scenario->filename().string()) + " beside it";
+  }
+  return file_error(ErrorCode::kUnsupported, path, std::move(message));
+}
+
 /// An error unless a header line names a version that is known.
 std::optional<Error> check_header(std::string_view line, int number, const std::string& file) {
   const Columns words = split_blanks(line);
@@ -201,6 +229,7 @@ Result<Scenario> read_scenario(std::string_view text, const std::string& name) {
 Result<Scenario> read_scenario_file(const std::filesystem::path& path) {
   const Result<std::string> text = read_file_bytes(path, kMaxScenarioFileBytes);
   if (!text) return text.error();
+  if (looks_like_map(*text)) return map_error(path);
   return read_scenario(*text, path.string());
 }
 

@@ -79,5 +79,20 @@ TEST(CheckScenarioSize, NamesTheFirstRowThatSpeaksOfAnotherMap) {
             "another map");
 }
 
+TEST(ReadScenarioFile, RefusesAMapAndNamesItsScenario) {
+  const ScratchFolder folder;
+  const std::string text = "type octile\nheight 1\nwidth 1\nmap\n.\n";
+  const std::string refusal =
+      "is a map; needed here is a scenario (.scen), a list of queries on a map";
+  const fs::path map = folder.write("a.map", text);
+  EXPECT_EQ(read_scenario_file(map).error().file, map.string());
+  EXPECT_EQ(read_scenario_file(map).error().message, refusal);
+  folder.write("a.scen", "");
+  EXPECT_EQ(read_scenario_file(map).error().message, refusal + ", such as 'a.scen' beside it");
+  folder.write("a.map.scen", "");
+  EXPECT_EQ(read_scenario_file(map).error().message, refusal + ", such as 'a.map.scen' beside it");
+  EXPECT_EQ(read_scenario_file(folder.write("b.scen", text)).error().message, refusal);
+}
+
 }  // namespace
 }  // namespace astrolabe

@@ -42,6 +42,8 @@ inline constexpr std::uint64_t kMaxScenarioFileBytes = std::uint64_t{256} << 20;
 /// seven columns (without the map's size) in old files; tabs or blanks between them; lengths in
 /// fixed or scientific notation. An error names the line. O(text).
 [[nodiscard]] Result<Scenario> read_scenario(std::string_view text, const std::string& name);
+/// The same for a file. A map is refused as such; the error names its scenario where there is one
+/// beside it.
 [[nodiscard]] Result<Scenario> read_scenario_file(const std::filesystem::path& path);
 /// Nine tab-separated columns under "version 1".
 [[nodiscard]] std::string write_scenario(const Scenario& scenario);
