@@ -12,6 +12,7 @@ namespace astrolabe::app {
 namespace {
 
 constexpr int kShownDecimals = 4;
+constexpr std::string_view kMicroseconds = "us";  // for terminals that know ASCII alone
 
 bool found(const SolveReport& report) { return report.result.status == SearchStatus::kFound; }
 
@@ -68,7 +69,7 @@ void print_counts(const SolveReport& report, std::ostream& out) {
       << "updated    " << counts.updated << '\n'
       << "reopened   " << counts.reopened << '\n'
       << "peak open  " << counts.peak_open << '\n'
-      << "time       " << number_text(report.time_us, 1) << " us\n";
+      << "time       " << duration_text(report.time_us, kMicroseconds) << '\n';
 }
 
 void print_guarantee(const Guarantee& guarantee, std::ostream& out) {

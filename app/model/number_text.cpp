@@ -42,6 +42,14 @@ std::string shortest_text(double value) {
   return {text.data(), end};
 }
 
+std::string duration_text(double time_us, std::string_view microseconds) {
+  if (time_us < 1e3) {
+    return decimal_text(time_us, time_us < 10.0 ? 1 : 0) + ' ' + std::string(microseconds);
+  }
+  if (time_us < 1e6) return decimal_text(time_us / 1e3, 2) + " ms";
+  return decimal_text(time_us / 1e6, 2) + " s";
+}
+
 std::string grouped(std::uint64_t number) {
   std::string digits = std::to_string(number);
   for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, 1, ',');

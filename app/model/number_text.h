@@ -16,6 +16,10 @@ namespace astrolabe::app {
 /// The shortest text that reads back as the same number: "0.5", "30".
 [[nodiscard]] std::string shortest_text(double value);
 
+/// "4.2 µs", "41 µs", "1.24 ms", "2.30 s"; `microseconds` is how the first unit is written.
+/// [Units: microseconds]
+[[nodiscard]] std::string duration_text(double time_us, std::string_view microseconds = "\u00b5s");
+
 /// "1,234,567".
 [[nodiscard]] std::string grouped(std::uint64_t number);
 

@@ -55,7 +55,7 @@ expect_error() {
 
 # without_time: makes the only figure that differs from run to run comparable.
 without_time() {
-  sed -i -E 's/"time_us":[0-9.e+-]+/"time_us":0/; s/^time       [0-9.]+ us$/time       0 us/' out
+  sed -i -E 's/"time_us":[0-9.e+-]+/"time_us":0/; s/^time       [0-9.]+ (us|ms|s)$/time       0 us/' out
 }
 
 finish() {

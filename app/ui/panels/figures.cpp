@@ -7,12 +7,6 @@
 
 namespace astrolabe::app {
 
-std::string duration_text(double time_us) {
-  if (time_us < 1e3) return decimal_text(time_us, time_us < 10.0 ? 1 : 0) + " \xC2\xB5s";
-  if (time_us < 1e6) return decimal_text(time_us / 1e3, 2) + " ms";
-  return decimal_text(time_us / 1e6, 2) + " s";
-}
-
 std::string speed_text(double speed) {
   if (speed >= 1e6) return "1M";
   if (speed >= 1e3) return decimal_text(speed / 1e3, speed < 1e4 ? 1 : 0) + "k";

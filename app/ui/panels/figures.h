@@ -9,8 +9,6 @@
 
 namespace astrolabe::app {
 
-/// "41 µs", "1.24 ms", "2.30 s". [Units: microseconds]
-[[nodiscard]] std::string duration_text(double time_us);
 /// "0.5", "30", "1k", "1M". [Units: expansions a second]
 [[nodiscard]] std::string speed_text(double speed);
 

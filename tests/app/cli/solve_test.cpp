@@ -146,9 +146,18 @@ TEST(PrintSolve, ShowsThePathTheEffortAndTheGuarantee) {
                 "peak open  " +
                 std::to_string(report.result.counts.peak_open) +
                 "\n"
-                "time       41.2 us\n"
+                "time       41 us\n"
                 "guarantee  optimal: because.\n"
                 "smoothed   string-pulling, length 5, 2 points, 0 turns\n");
+}
+
+TEST(PrintSolve, ShowsALongTimeInSeconds) {
+  const MapFile file = document();
+  SolveReport report = solve(file);
+  report.time_us = 2383960.5;
+  std::ostringstream out;
+  print_solve(report, file, out);
+  EXPECT_NE(out.str().find("time       2.38 s\n"), std::string::npos) << out.str();
 }
 
 TEST(PrintSolve, CountsOneThingAsOne) {

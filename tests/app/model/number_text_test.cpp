@@ -47,6 +47,14 @@ TEST(NumberText, RoundsToTheDecimalsAskedFor) {
 
 TEST(NumberText, HoldsTheLongestDouble) { EXPECT_EQ(number_text(1e308, 17).size(), 309u); }
 
+TEST(DurationText, IsInTheUnitThatReadsBest) {
+  EXPECT_EQ(duration_text(4.25), "4.2 \u00B5s");
+  EXPECT_EQ(duration_text(41.4), "41 \u00B5s");
+  EXPECT_EQ(duration_text(41.4, "us"), "41 us");
+  EXPECT_EQ(duration_text(1240.0), "1.24 ms");
+  EXPECT_EQ(duration_text(2.3e6), "2.30 s");
+}
+
 TEST(ParseNumber, TakesAllOfTheTextOrNothing) {
   EXPECT_EQ(parse_number("1.25"), 1.25);
   EXPECT_EQ(parse_number("-3"), -3.0);

@@ -5,13 +5,6 @@
 namespace astrolabe::app {
 namespace {
 
-TEST(Figures, WritesDurationsInTheUnitThatReadsBest) {
-  EXPECT_EQ(duration_text(4.25), "4.2 \u00B5s");
-  EXPECT_EQ(duration_text(41.4), "41 \u00B5s");
-  EXPECT_EQ(duration_text(1240.0), "1.24 ms");
-  EXPECT_EQ(duration_text(2.3e6), "2.30 s");
-}
-
 TEST(Figures, WritesSpeedsBriefly) {
   EXPECT_EQ(speed_text(0.5), "0.5");
   EXPECT_EQ(speed_text(30.0), "30");
