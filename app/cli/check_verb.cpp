@@ -71,9 +71,10 @@ ManualPage CheckVerb::manual() const {
            "rows counts the rows checked. row is the row's number in its file, from 1. found is "
            "null where no path was found. unreachable counts these rows, matched or not."},
           {"EXAMPLES",
-           " astrolabe check maps/*.scen\n"
-           " astrolabe check den312d.map.scen --heuristic manhattan --json\n"
-           " astrolabe check old.scen --map den312d.map --weight 1.5 --every 10"},
+           " astrolabe check assets/maps/*.scen\n"
+           " astrolabe check assets/maps/pond.map.scen --heuristic manhattan --json\n"
+           " astrolabe check assets/maps/pond.map.scen --map assets/maps/pond.map\n"
+           " astrolabe check assets/maps/pond.map.scen --weight 1.5 --every 10"},
           limits_section()}};
 }
 

@@ -61,9 +61,9 @@ class ConvertVerb final : public Verb {
             "was.",
         .sections = {exit_status_section({}),
                      {"EXAMPLES",
-                      " astrolabe convert den312d.map den312d.astrolabe\n"
-                      " astrolabe convert swamp.map swamp.astrolabe --passable .G\n"
-                      " astrolabe convert old.scen new.scen"},
+                      " astrolabe convert assets/maps/first-look.astrolabe first-look.map\n"
+                      " astrolabe convert assets/maps/pond.map pond.astrolabe --passable .G\n"
+                      " astrolabe convert assets/maps/pond.map.scen pond.scen"},
                      limits_section()}};
   }
 

@@ -85,10 +85,10 @@ ManualPage SolveVerb::manual() const {
            " smoothed   {method, points, length, turns}, or null; points are in plane\n"
            "            units: a square cell is 1 x 1, cell 0,0 has its centre at 0.5,0.5"},
           {"EXAMPLES",
-           " astrolabe solve first-look.astrolabe --text\n"
-           " astrolabe solve den312d.map --from 10,11 --to 13,12 --json\n"
-           " astrolabe solve den312d.map --from 10,11 --to 60,70 --weight 1.5\n"
-           " astrolabe solve first-look.astrolabe --grid hex-pointy --heuristic zero"},
+           " astrolabe solve assets/maps/first-look.astrolabe --text\n"
+           " astrolabe solve assets/maps/pond.map --from 16,2 --to 3,10 --json\n"
+           " astrolabe solve assets/maps/around-the-marsh.astrolabe --weight 1.5\n"
+           " astrolabe solve assets/maps/first-look.astrolabe --grid hex-pointy"},
           limits_section()}};
 }
 

@@ -98,9 +98,9 @@ class WindowVerb final : public Verb {
         .sections = {{"VERBS", verbs},
                      exit_status_section("the honest negative answer: no path, a mismatch found"),
                      {"EXAMPLES",
-                      " astrolabe                       the window with its first map\n"
-                      " astrolabe town.map --scale 2    a map in large type\n"
-                      " astrolabe solve town.map --from 3,4 --to 70,31"},
+                      " astrolabe                                  the window with its first map\n"
+                      " astrolabe assets/maps/pond.map --scale 2   a map in large type\n"
+                      " astrolabe solve assets/maps/first-look.astrolabe --text"},
                      limits_section()}};
   }
 
@@ -150,7 +150,7 @@ class PlayVerb final : public Verb {
             "A display is needed; on a machine without one use xvfb-run.",
         .sections = {exit_status_section("a command failed or an expectation was not met"),
                      {"EXAMPLES",
-                      " astrolabe play tour.play\n"
+                      " astrolabe play tests/ui/grids.play\n"
                       " xvfb-run -a astrolabe play tests/ui/paint.play --screenshots shots"}}};
   }
 

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 std::vector<fs::path> asset_maps() {
   std::vector<fs::path> paths;
   for (const auto& entry : fs::directory_iterator(ASTROLABE_SOURCE_DIR "/assets/maps")) {
-    paths.push_back(entry.path());
+    if (entry.path().extension() == ".astrolabe") paths.push_back(entry.path());
   }
   return paths;
 }
