@@ -38,7 +38,7 @@ Result<std::unique_ptr<PlayedWindow>> PlayedWindow::open(const ScriptSetup& setu
   std::unique_ptr<PlayedWindow> window(new PlayedWindow(clock));
 
   ApplicationOptions options;
-  options.scale = static_cast<float>(setup.scale);
+  if (setup.scale) options.scale = static_cast<float>(*setup.scale);
   options.dark = setup.dark;
   options.settings_path = settings.string();
   options.width = setup.width;

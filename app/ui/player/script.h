@@ -140,12 +140,13 @@ struct ScriptCommand {
   CommandBody body;
 };
 
-/// How the window is opened; from the lines that stand before the first command.
+/// How the window is opened; from the lines that stand before the first command. What is empty is
+/// left to the settings.
 struct ScriptSetup {
   int width = 1280;  ///< [Units: window points]
   int height = 800;
-  double scale = 1;
-  bool dark = false;
+  std::optional<double> scale = 1.0;
+  std::optional<bool> dark;
 };
 
 /// A script that has been read completely: playing it cannot fail for reasons of syntax.

@@ -38,7 +38,7 @@ constexpr std::array kSetupForms{
     SetupForm{"theme", "theme light|dark",
               [](WordReader& words, ScriptSetup& setup) {
                 setup.dark = words.take("dark");
-                if (!setup.dark) words.expect("light");
+                if (!*setup.dark) words.expect("light");
               }},
 };
 

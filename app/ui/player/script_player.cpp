@@ -25,7 +25,10 @@ fs::path maps_folder() {
 }  // namespace
 
 ScriptPlayer::ScriptPlayer(const Script& script, fs::path scratch, fs::path screenshots)
-    : script_(script), scratch_(std::move(scratch)), screenshots_(std::move(screenshots)) {
+    : script_(script),
+      setup_(script.setup),
+      scratch_(std::move(scratch)),
+      screenshots_(std::move(screenshots)) {
   variables_.emplace(kTemporaryFolderVariable, scratch_.string());
   variables_.emplace(kMapsFolderVariable, fs::absolute(maps_folder()).string());
 }
@@ -33,7 +36,7 @@ ScriptPlayer::ScriptPlayer(const Script& script, fs::path scratch, fs::path scre
 Result<void> ScriptPlayer::open_window() {
   window_.reset();  // before the new one: there is one window at a time
   Result<std::unique_ptr<PlayedWindow>> window =
-      PlayedWindow::open(script_.setup, scratch_ / "settings" / "settings.json");
+      PlayedWindow::open(setup_, scratch_ / "settings" / "settings.json");
   if (!window) return window.error();
   window_ = std::move(window).value();
   return {};
@@ -111,7 +114,12 @@ Result<void> ScriptPlayer::run(const OpenCommand& open) {
   return command_failure(workbench.messages().at(workbench.messages().size() - 1).text);
 }
 
-Result<void> ScriptPlayer::run(const RestartCommand&) { return open_window(); }
+// What was chosen in the window goes before what the script opened it with.
+Result<void> ScriptPlayer::run(const RestartCommand&) {
+  setup_.dark.reset();
+  if (window_->workbench().view().scale > 0.0) setup_.scale.reset();
+  return open_window();
+}
 
 Result<void> ScriptPlayer::run(const ResizeCommand& resize) {
   window_->resize(resize.width, resize.height);

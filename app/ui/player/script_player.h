@@ -69,6 +69,7 @@ class ScriptPlayer {
   [[nodiscard]] std::string dump_everything();
 
   const Script& script_;
+  ScriptSetup setup_;  ///< Of the next window: the script's, until something else is chosen.
   std::filesystem::path scratch_;
   std::filesystem::path screenshots_;
   ScriptVariables variables_;

@@ -91,7 +91,7 @@ TEST(ScriptParser, AnEmptyScriptHasDefaults) {
   EXPECT_EQ(script.setup.width, 1280);
   EXPECT_EQ(script.setup.height, 800);
   EXPECT_EQ(script.setup.scale, 1.0);
-  EXPECT_FALSE(script.setup.dark);
+  EXPECT_EQ(script.setup.dark, std::nullopt);
 }
 
 TEST(ScriptParser, SetupLinesSayHowTheWindowIsOpened) {
@@ -99,7 +99,7 @@ TEST(ScriptParser, SetupLinesSayHowTheWindowIsOpened) {
   EXPECT_EQ(script.setup.width, 960);
   EXPECT_EQ(script.setup.height, 600);
   EXPECT_EQ(script.setup.scale, 2.0);
-  EXPECT_TRUE(script.setup.dark);
+  EXPECT_EQ(script.setup.dark, true);
   EXPECT_EQ(script.commands.size(), 1U);
 }
 
