@@ -137,17 +137,28 @@ CommandBody parse_expect_file(WordReader& words) {
   return expect;
 }
 
+// What a variable stands for is known only when the script is played.
+bool may_be_number(std::string_view text) {
+  return parse_number(text).has_value() || text.find("${") != std::string_view::npos;
+}
+
+Comparison parse_comparison(WordReader& words, std::string_view op_word, ComparisonOperator op) {
+  Comparison comparison{.op = op, .expected = words.word("the expected value")};
+  if (needs_numbers(op) && !may_be_number(comparison.expected)) {
+    words.fail("'" + comparison.expected + "' is no number, and " + std::string(op_word) +
+               " compares numbers alone");
+  }
+  if (words.take("within")) comparison.tolerance = words.number("a tolerance", 0, 1e9);
+  return comparison;
+}
+
 // A name may have several words ("cell 3,4 state"); it ends at the operator.
 CommandBody parse_expect_value(WordReader& words) {
   ExpectValueCommand expect;
   while (!words.at_end()) {
     const std::string word = words.word("a name");
     if (const auto op = parse_comparison_operator(word)) {
-      expect.comparison.op = *op;
-      expect.comparison.expected = words.word("the expected value");
-      if (words.take("within")) {
-        expect.comparison.tolerance = words.number("a tolerance", 0, 1e9);
-      }
+      expect.comparison = parse_comparison(words, word, *op);
       if (expect.name.empty()) words.fail("expected a name before the operator");
       return expect;
     }

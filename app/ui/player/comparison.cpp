@@ -71,6 +71,23 @@ std::string Comparison::to_string() const {
   return std::string(found->name) + " " + expected;
 }
 
+bool needs_numbers(ComparisonOperator op) {
+  switch (op) {
+    case ComparisonOperator::kLess:
+    case ComparisonOperator::kLessEqual:
+    case ComparisonOperator::kGreater:
+    case ComparisonOperator::kGreaterEqual:
+    case ComparisonOperator::kNear:
+      return true;
+    case ComparisonOperator::kEqual:
+    case ComparisonOperator::kNotEqual:
+    case ComparisonOperator::kContains:
+    case ComparisonOperator::kLacks:
+      break;
+  }
+  return false;
+}
+
 std::optional<ComparisonOperator> parse_comparison_operator(std::string_view word) {
   const auto found = std::find_if(kOperators.begin(), kOperators.end(),
                                   [&](const NamedOperator& entry) { return entry.name == word; });

@@ -32,6 +32,9 @@ struct Comparison {
   [[nodiscard]] std::string to_string() const;
 };
 
+/// Whether the operator holds for numbers alone: an order, or nearness.
+[[nodiscard]] bool needs_numbers(ComparisonOperator op);
+
 /// The operator written "==", "!=", "<", "<=", ">", ">=", "~", "contains" or "lacks".
 [[nodiscard]] std::optional<ComparisonOperator> parse_comparison_operator(std::string_view word);
 

@@ -198,6 +198,13 @@ TEST(ScriptParser, ErrorsNameFileLineReasonAndRemedy) {
             "usage: move PLACE [steps N]");
 }
 
+TEST(ScriptParser, OnlyNumbersHaveAnOrderOrAreNear) {
+  EXPECT_TRUE(failure("wait idle\nexpect path.cost ~ abc")
+                  .starts_with("a.play:2: 'abc' is no number, and ~ compares numbers alone; "));
+  EXPECT_EQ(only<ExpectValueCommand>("expect path.cost == abc").comparison.expected, "abc");
+  EXPECT_EQ(parsed("remember path.cost as c\nexpect path.cost >= ${c}\n").commands.size(), 2U);
+}
+
 TEST(ScriptParser, UnknownCommandsListTheKnown) {
   const std::string message = failure("clik cell 1,1");
   EXPECT_NE(message.find("'clik'"), std::string::npos);
@@ -246,6 +253,9 @@ TEST(ScriptParser, RefusesWhatDoesNotFit) {
                            "expect cost",
                            "expect cost = 3",
                            "expect cost ==",
+                           "expect cost ~ abc",
+                           "expect cost <",
+                           "expect cost < 3x",
                            "expect widget x",
                            "expect widget x shiny",
                            "expect file x",
