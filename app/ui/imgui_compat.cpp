@@ -208,6 +208,15 @@ ImTextureID texture_id(std::uint32_t gl_texture) {
   return (ImTextureID) static_cast<std::intptr_t>(gl_texture);  // a pointer or an integer
 }
 
+void let_enter_press() {
+#if IMGUI_VERSION_NUM < 18700
+  ImGuiIO& io = ImGui::GetIO();
+  if (io.KeysDown[ImGui::GetKeyIndex(ImGuiKey_Enter)]) {
+    io.NavInputs[ImGuiNavInput_Activate] = 1.0f;
+  }
+#endif
+}
+
 bool is_key_pressed(ImGuiKey key, bool repeat) {
 #if IMGUI_VERSION_NUM >= 18700
   return ImGui::IsKeyPressed(key, repeat);
@@ -234,9 +243,9 @@ ImGuiID last_item_id() { return ImGui::GetItemID(); }
 
 bool last_item_is_reachable() {
   const ImGuiWindow& window = *ImGui::GetCurrentWindow();
-  const ImGuiWindowFlags around = window.RootWindow->Flags;
-  return (window.Flags & ImGuiWindowFlags_NoNav) != ImGuiWindowFlags_NoNav &&
-         (around & (ImGuiWindowFlags_Popup | ImGuiWindowFlags_Tooltip)) == 0;
+  if ((window.Flags & ImGuiWindowFlags_NoNav) == ImGuiWindowFlags_NoNav) return false;
+  if (const ImGuiWindow* dialog = ImGui::GetTopMostPopupModal()) return window.RootWindow == dialog;
+  return (window.RootWindow->Flags & (ImGuiWindowFlags_Popup | ImGuiWindowFlags_Tooltip)) == 0;
 }
 
 void focus_last_item() {

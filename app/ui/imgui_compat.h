@@ -26,11 +26,14 @@ void begin_backend_frame(SDL_Window* window);
 void render_draw_data();
 
 /// Puts the pointer where it is, whatever the backend has found out by itself. Call this and the
-/// next two between begin_backend_frame() and ImGui::NewFrame(). [Units: screen pixels]
+/// next three between begin_backend_frame() and ImGui::NewFrame(). [Units: screen pixels]
 void set_pointer_position(float x, float y);
 /// The same for the buttons. A click shorter than a frame is lost.
 void set_pointer_buttons(bool left, bool right, bool middle);
-/// The same for the modifier keys.
+/// Lets Enter press what the navigation's cursor is on, as Space does; newer versions do by
+/// themselves.
+void let_enter_press();
+/// The same as the pointer's functions for the modifier keys.
 void set_modifiers(bool ctrl, bool shift, bool alt);
 
 // ---- Fonts --------------------------------------------------------------------------------------
@@ -70,7 +73,8 @@ void set_item_allow_overlap();
 [[nodiscard]] std::string_view window_being_drawn();
 /// 0 for an item that cannot be pressed or edited.
 [[nodiscard]] ImGuiID last_item_id();
-/// The keyboard can reach the last item: neither its window nor a popup around it forbids that.
+/// The keyboard can reach the last item: its window does not forbid that, and no dialog is open but
+/// the one that it is in. Other popups have ways of their own.
 [[nodiscard]] bool last_item_is_reachable();
 /// Gives the keyboard to the item drawn last, scrolls to it and shows the navigation's cursor. A
 /// field is edited then.

@@ -37,6 +37,7 @@ void ImGuiSession::begin_frame(float seconds, const std::optional<PointerState>&
   } else {
     set_real_pointer();
   }
+  compat::let_enter_press();
   ImGui::NewFrame();
 }
 

@@ -22,7 +22,7 @@ bool repeats(Key key) {
 
 bool is_function_key(Key key) { return key >= Key::kF1 && key <= Key::kF12; }
 
-/// Keys that move the keyboard's focus, from wherever it is but a popup.
+/// Keys that move the keyboard's focus, from wherever it is.
 bool moves_focus(Key key) { return is_function_key(key) || key == Key::kTab; }
 
 /// Whether a chord is ours although somebody has the keyboard.
@@ -37,7 +37,7 @@ bool reaches_us(const KeyChord& chord, KeyboardOwner owner) {
     case KeyboardOwner::kPopup:
       break;
   }
-  return false;
+  return chord.key == Key::kTab;
 }
 
 }  // namespace

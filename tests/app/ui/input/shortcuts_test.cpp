@@ -35,11 +35,12 @@ TEST_F(ShortcutsTest, PressRunsTheActionOfTheChord) {
   EXPECT_FALSE(press({.key = Key::kB, .ctrl = true})) << "no such chord: Dear ImGui may have it";
 }
 
-TEST_F(ShortcutsTest, TabMovesTheFocusFromAFieldTooButNotInAPopup) {
+TEST_F(ShortcutsTest, TabMovesTheFocusFromWhereverItIs) {
   EXPECT_TRUE(press({.key = Key::kTab}, KeyboardOwner::kTextField));
   EXPECT_TRUE(press({.key = Key::kTab, .shift = true}, KeyboardOwner::kNavigation));
-  EXPECT_FALSE(press({.key = Key::kTab}, KeyboardOwner::kPopup));
-  const std::vector<UiRequest> wanted{UiRequest::kNextControl, UiRequest::kPreviousControl};
+  EXPECT_TRUE(press({.key = Key::kTab}, KeyboardOwner::kPopup));
+  const std::vector<UiRequest> wanted{UiRequest::kNextControl, UiRequest::kPreviousControl,
+                                      UiRequest::kNextControl};
   EXPECT_EQ(workbench_.take_ui_requests(), wanted);
 }
 
