@@ -1,6 +1,8 @@
 #include "app/ui/panels/message_bar.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -17,7 +19,10 @@ namespace astrolabe::app {
 namespace {
 
 constexpr float kGreatestWidth = 720.0f;
+constexpr float kNoticeWidth = 440.0f;  ///< Small enough to fit in beside start and goal.
 constexpr float kMargin = 12.0f;
+/// From a cell's centre, that a notice keeps away from start, goal and current cell.
+constexpr float kReach = 18.0f;
 
 struct Severity {
   Icon icon;
@@ -110,33 +115,102 @@ PixelRect draw_waiting(Workbench& workbench, const UiContext& context, ImVec2 at
   return card.place();
 }
 
-/// Messages that stay until they are dismissed; the map keeps clear of them. The others lie over it
-/// for their few seconds, because a map that moves away and back is worse.
+/// Messages that stay until they are dismissed; the others go after a few seconds.
 bool stays(const Message& message) { return message.severity != Message::Severity::kNotice; }
+
+/// What a card holds beside its text. [Units: pixels]
+float beside_text(const UiContext& context, const Message& message) {
+  const std::string_view remedy = remedy_label(message.remedy);
+  return context.px(12 + 18 + 8 + 8 + 28 + 12) +
+         (remedy.empty() ? 0.0f : button_width(remedy) + context.px(8));
+}
+
+/// As wide as the text needs, up to a limit.
+float card_width(const UiContext& context, const Message& message, float most) {
+  const float text_width = std::ceil(text_size(message.text).x) + context.px(2);
+  return std::min(text_width + beside_text(context, message), most);
+}
+
+float card_height(const UiContext& context, const Message& message, float width) {
+  const std::string lines = wrapped(message.text, width - beside_text(context, message),
+                                    [](std::string_view words) { return text_size(words).x; });
+  const auto breaks = static_cast<float>(std::count(lines.begin(), lines.end(), '\n'));
+  return ImGui::GetFrameHeight() + breaks * ImGui::GetTextLineHeight() + context.px(18);
+}
+
+/// [Limit: the cell is on the map]
+ImVec2 screen_place(const Workbench& workbench, CellId cell) {
+  const ScreenPoint at = workbench.camera().to_screen(workbench.layout().centre(cell));
+  return {static_cast<float>(at.x), static_cast<float>(at.y)};
+}
 
 }  // namespace
 
-std::vector<PixelRect> draw_message_bar(Workbench& workbench, const UiContext& context,
-                                        const PixelRect& canvas) {
+ImVec2 MessageBar::corner_of(Corner corner, const PixelRect& room, ImVec2 size) {
+  const bool right = corner == Corner::kTopRight || corner == Corner::kBottomRight;
+  const bool bottom = corner == Corner::kBottomLeft || corner == Corner::kBottomRight;
+  return {right ? std::max(room.right() - size.x, room.x) : room.x,
+          bottom ? std::max(room.bottom() - size.y, room.y) : room.y};
+}
+
+std::optional<MessageBar::Corner> MessageBar::free_corner(const Workbench& workbench,
+                                                          const PixelRect& room, ImVec2 size,
+                                                          float reach) {
+  const Map& map = workbench.map();
+  const std::array cells{map.start(), map.goal(), workbench.playback().current()};
+  for (const Corner corner :
+       {Corner::kTopLeft, Corner::kTopRight, Corner::kBottomLeft, Corner::kBottomRight}) {
+    const ImVec2 at = corner_of(corner, room, size);
+    const PixelRect covered{at.x - reach, at.y - reach, size.x + 2.0f * reach,
+                            size.y + 2.0f * reach};
+    const bool hides = std::any_of(cells.begin(), cells.end(), [&](CellId cell) {
+      if (cell == kNoCell || index_of(cell) >= map.size().cell_count()) return false;
+      const ImVec2 place = screen_place(workbench, cell);
+      return covered.contains(place.x, place.y);
+    });
+    if (!hides) return corner;
+  }
+  return std::nullopt;
+}
+
+std::vector<PixelRect> MessageBar::draw(Workbench& workbench, const UiContext& context,
+                                        const PixelRect& canvas, float foot) {
   std::vector<PixelRect> places;
   if (canvas.empty()) return places;
-  const float margin = context.px(kMargin);
-  const float width = std::min(canvas.width - 2.0f * margin, context.px(kGreatestWidth));
-  if (width < context.px(120)) return places;
   std::vector<Message> shown;  // A remedy or a dismissal changes the queue.
   for (std::size_t i = 0; i < workbench.messages().size(); ++i) {
     shown.push_back(workbench.messages().at(i));
   }
-  float y = canvas.y + margin;
+  const float margin = context.px(kMargin);
+  const bool any_stays = std::any_of(shown.begin(), shown.end(), stays);
+  const float most =
+      std::min(canvas.width - 2.0f * margin, context.px(any_stays ? kGreatestWidth : kNoticeWidth));
+  if (most < context.px(120)) return places;
+  float width = 0.0f;
+  for (const Message& message : shown) {
+    width = std::max(width, card_width(context, message, most));
+  }
+  const PixelRect room{canvas.x + margin, canvas.y + margin, canvas.width - 2.0f * margin,
+                       canvas.height - 2.0f * margin - foot};
+  const float gap = context.px(8);
+  ImVec2 size(width, -gap);
+  for (const Message& message : shown) size.y += card_height(context, message, width) + gap;
+  if (!shown.empty() && shown.back().id != newest_shown_) {
+    newest_shown_ = shown.back().id;
+    corner_ = free_corner(workbench, room, size, context.px(kReach));
+  }
+  const bool at_head = any_stays || !corner_;
+  const ImVec2 begin = corner_of(at_head ? Corner::kTopLeft : *corner_, room, size);
+  float y = begin.y;
   double covered_head = 0.0;
   for (const Message& message : shown) {
-    places.push_back(
-        draw_message(workbench, context, message, ImVec2(canvas.x + margin, y), width));
-    if (stays(message)) covered_head = places.back().bottom() - canvas.y;
-    y = places.back().bottom() + context.px(8);
+    places.push_back(draw_message(workbench, context, message, ImVec2(begin.x, y), width));
+    if (at_head) covered_head = places.back().bottom() - canvas.y;
+    y = places.back().bottom() + gap;
   }
   if (workbench.messages().waiting() > 0) {
-    places.push_back(draw_waiting(workbench, context, ImVec2(canvas.x + margin, y)));
+    places.push_back(draw_waiting(workbench, context, ImVec2(begin.x, y)));
+    if (at_head) covered_head = places.back().bottom() - canvas.y;
   }
   workbench.camera().set_covered_head(covered_head);
   return places;

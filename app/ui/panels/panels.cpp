@@ -72,6 +72,7 @@ struct Panels::Impl {
   RightColumn column;
   ResultPanel result;
   FileAsker files;
+  MessageBar messages;
   CommandPalette palette;
   KeySheet key_sheet;
   AboutDialog about;
@@ -156,14 +157,16 @@ void Panels::Impl::draw_regions(Workbench& workbench, const UiContext& context,
 
 void Panels::Impl::draw_overlays(Workbench& workbench, const UiContext& context,
                                  const WindowLayout& layout) {
-  std::vector<PixelRect> covered = draw_message_bar(workbench, context, layout.canvas);
+  std::vector<PixelRect> covered;
   const auto add = [&covered](std::vector<PixelRect> places) {
     covered.insert(covered.end(), places.begin(), places.end());
   };
   const std::vector<PixelRect> hints = draw_hints(workbench, context, layout.canvas);
   PixelRect above_hints = layout.canvas;
   if (!hints.empty()) above_hints.height = std::max(hints.front().y - above_hints.y, 0.0f);
-  workbench.camera().set_covered_foot(layout.canvas.bottom() - above_hints.bottom());
+  const float foot = layout.canvas.bottom() - above_hints.bottom();
+  workbench.camera().set_covered_foot(foot);
+  add(messages.draw(workbench, context, layout.canvas, foot));
   add(hints);
   if (layout.column.empty()) add(draw_canvas_notice(workbench, context, above_hints));
   files.draw(workbench, context);
