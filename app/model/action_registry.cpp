@@ -41,6 +41,9 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
+/// Added to the rank of what cannot be done now.
+constexpr std::size_t kBehindAllOthers = 1'000'000;
+
 /// The lower the better; none where a word is missing. A label that begins with the words' first
 /// one comes before those that only hold it.
 std::optional<std::size_t> rank(const Action& action, const Workbench& workbench,
@@ -115,9 +118,11 @@ std::vector<const Action*> matching_actions(std::string_view text, const Workben
   const std::vector<std::string> words = words_of(text);
   std::vector<std::pair<std::size_t, const Action*>> ranked;
   for (const Action& action : all_actions()) {
-    if (!is_enabled(action, workbench)) continue;
     const std::optional<std::size_t> place = rank(action, workbench, words);
-    if (place) ranked.emplace_back(*place, &action);
+    if (!place) continue;
+    const bool enabled = is_enabled(action, workbench);
+    if (!enabled && action.absent_when_disabled) continue;
+    ranked.emplace_back(*place + (enabled ? 0 : kBehindAllOthers), &action);
   }
   std::stable_sort(ranked.begin(), ranked.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });

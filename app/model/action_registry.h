@@ -20,8 +20,8 @@ namespace astrolabe::app {
 /// Runs it if it is enabled. True if it ran.
 bool run_action(const Action& action, Workbench& workbench);
 
-/// The enabled actions whose label, menu or id hold all words of a search text (in any case), best
-/// first; all of them for an empty text. For the command palette.
+/// The actions whose label, menu or id hold all words of a search text (in any case), best first
+/// and what is disabled last; all of them for an empty text. For the command palette.
 [[nodiscard]] std::vector<const Action*> matching_actions(std::string_view text,
                                                           const Workbench& workbench);
 

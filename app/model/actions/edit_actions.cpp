@@ -51,6 +51,7 @@ Action terrain_action(int place) {
       .enabled =
           [terrain](const Workbench& bench) { return terrain < bench.map().palette().size(); },
       .checked = [terrain](const Workbench& bench) { return bench.active_terrain() == terrain; },
+      .absent_when_disabled = true,
       .label_now = [terrain](const Workbench& bench) { return terrain_label(bench, terrain); }};
 }
 

@@ -32,6 +32,7 @@ std::string full_label(const Action& action, const Workbench& workbench) {
   return std::string(label_of(action.menu)) + ": " + label;
 }
 
+/// An entry that cannot be run now is drawn muted.
 bool draw_entry(const UiContext& context, const Action& action, const Workbench& workbench,
                 bool chosen) {
   const std::string id = "command_palette/" + std::string(action.id);
@@ -44,7 +45,10 @@ bool draw_entry(const UiContext& context, const Action& action, const Workbench&
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = std::floor(at.y + (height - ImGui::GetTextLineHeight()) / 2.0f);
   const float inset = context.px(8);
-  draw_text(list, ImVec2(at.x + inset, y), context.theme.text, full_label(action, workbench));
+  const bool enabled = is_enabled(action, workbench);
+  const Colour ink = enabled ? context.theme.text : context.theme.muted.with_alpha(0.6f);
+  const std::string label = full_label(action, workbench) + (enabled ? "" : " (not now)");
+  draw_text(list, ImVec2(at.x + inset, y), ink, label);
   const std::string keys = shortcut_of(action);
   draw_text(list, ImVec2(std::floor(at.x + width - inset - text_size(keys).x), y),
             context.theme.muted, keys);
@@ -117,7 +121,7 @@ void CommandPalette::draw_content(Workbench& workbench, const UiContext& context
   const Action* clicked = draw_list(workbench, context, found, steps != 0 || edited);
   if (clicked != nullptr) run = clicked;
 
-  if (run != nullptr) {
+  if (run != nullptr && is_enabled(*run, workbench)) {
     ImGui::CloseCurrentPopup();
     run_action(*run, workbench);
   } else if (compat::is_key_pressed(ImGuiKey_Escape)) {

@@ -177,9 +177,14 @@ TEST_F(ActionTest, AreFoundByTheWordsOfTheirLabels) {
   EXPECT_EQ(found[1]->id, "view.zoom_out");
   EXPECT_TRUE(matching_actions("zoom wall", bench_).empty());
   const std::vector<const Action*> all = matching_actions("", bench_);
-  const auto enabled = std::count_if(all_actions().begin(), all_actions().end(),
-                                     [this](const Action& a) { return is_enabled(a, bench_); });
-  EXPECT_EQ(all.size(), static_cast<std::size_t>(enabled));
+  const auto listed = std::count_if(
+      all_actions().begin(), all_actions().end(),
+      [this](const Action& a) { return is_enabled(a, bench_) || !a.absent_when_disabled; });
+  EXPECT_EQ(all.size(), static_cast<std::size_t>(listed));
+  // What cannot be done now comes last.
+  EXPECT_TRUE(std::is_partitioned(all.begin(), all.end(),
+                                  [this](const Action* a) { return is_enabled(*a, bench_); }));
+  EXPECT_FALSE(is_enabled(*all.back(), bench_));
 }
 
 }  // namespace
