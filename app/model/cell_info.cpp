@@ -31,14 +31,14 @@ std::string uncapitalised(std::string_view name) {
   return text;
 }
 
-/// "lowest f 12.07, ties: larger g first".
+/// "lowest f 12.07 (of equals larger g first)".
 std::string choice_text(const Playback& playback, Wording wording) {
   const SearchSettings& settings = playback.solution()->settings();
   const double f = playback.current_f().value_or(0.0);
   std::string text = "lowest f " + cost_text(f, settings.cost_scale);
   const TieBreakEntry* tie_break = find_tie_break(settings.tie_break);
   if (tie_break != nullptr && wording == Wording::kFull)
-    text += ", ties: " + uncapitalised(tie_break->name);
+    text += " (of equals " + uncapitalised(tie_break->name) + ")";
   return text;
 }
 
@@ -59,7 +59,7 @@ class EventTeller {
         return who + "opened again: " + cheaper_way();
       case EventKind::kExpanded:
         if (event_.cell == solution_.map().goal()) {
-          return who + "is the goal, and has the " + choice() + ": the path is known";
+          return who + "is the goal, and has the " + choice() + "; the path is known";
         }
         return who + "taken next: " + choice();
       case EventKind::kClosed:

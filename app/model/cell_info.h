@@ -53,8 +53,8 @@ enum class Wording : std::uint8_t {
   kBrief,  ///< Without how ties are broken, where there is little room.
 };
 
-/// What happened last at the playhead: "(3,4) taken next: lowest f 12.07, ties: larger g first".
-/// Empty where nothing was searched.
+/// What happened last at the playhead: "(3,4) taken next: lowest f 12.07 (of equals larger g
+/// first)". Empty where nothing was searched.
 [[nodiscard]] std::string event_sentence(const Playback& playback,
                                          Wording wording = Wording::kFull);
 

@@ -15,6 +15,10 @@ namespace {
 
 constexpr const char* kNothing = "\xE2\x80\x93";
 
+// Lines that are kept free for sentences, so that nothing below moves from step to step.
+constexpr int kMeaningLines = 2;
+constexpr int kEventLines = 2;
+
 struct ExplainedCell {
   CellId cell;
   bool selected;
@@ -37,7 +41,7 @@ std::string_view heading_of(const ExplainedCell& explained,
 std::string place_text(const Map& map, CellId cell) {
   if (cell == kNoCell) return kNothing;
   const Offset at = map.size().offset(cell);
-  return "(" + std::to_string(at.col) + ", " + std::to_string(at.row) + ")";
+  return "(" + std::to_string(at.col) + "," + std::to_string(at.row) + ")";
 }
 
 void draw_ground(const Map& map, CellId cell, const UiContext& context) {
@@ -105,12 +109,9 @@ std::string meaning_of(CellState state, const Workbench& workbench, CellId cell)
       return "It had the lowest f of all open cells, so its neighbours are looked at now.";
     case CellState::kClosed:
       return workbench.solution() == nullptr || workbench.solution()->settings().reopen
-                 ? "Its neighbours have been looked at. It is opened again only if a cheaper way "
-                   "to "
-                   "it turns up."
-                 : "Its neighbours have been looked at. It stays closed, even if a cheaper way to "
-                   "it "
-                   "turns up: re-opening is off.";
+                 ? "Its neighbours were looked at. Only a cheaper way to it would open it again."
+                 : "Its neighbours were looked at. It stays closed, whatever way turns up: "
+                   "re-opening is off.";
   }
   return {};
 }
@@ -137,12 +138,12 @@ void draw_cell_panel(Workbench& workbench, const UiContext& context) {
   ImGui::PopStyleVar();
   if (figures && !workbench.map().blocked(explained->cell)) {
     space(context, 12);
-    note_text(context, meaning_of(figures->state, workbench, explained->cell));
+    note_in_lines(context, kMeaningLines, meaning_of(figures->state, workbench, explained->cell));
   }
   const std::string event = event_sentence(workbench.playback());
   if (!event.empty()) {
     heading(context, "What just happened");
-    note_text(context, event);
+    note_in_lines(context, kEventLines, event);
   }
   draw_legend(context);
 }

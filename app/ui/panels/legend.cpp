@@ -81,8 +81,9 @@ void draw_smoothed_sample(const Place& place, const UiContext& context) {
   draw_line(place, -16, 16, 4, context.theme.smooth_path);
 }
 
-void draw_wall_sample(const Place& place, const UiContext& context) {
-  draw_tile(place, 8, context.theme.wall);
+void draw_arrow_sample(const Place& place, const UiContext& context) {
+  place.list.AddTriangleFilled(place.at(-5, 0), place.at(5, -6), place.at(5, 6),
+                               packed(context.theme.text));
 }
 
 struct Entry {
@@ -98,13 +99,14 @@ constexpr std::array kEntries{
     Entry{"goal", "goal", "What the search looks for", draw_goal_sample},
     Entry{"open", "open", "A way to it is known; it waits on the open list for its turn",
           draw_open_sample},
-    Entry{"current", "expanded now", "Taken from the open list at this moment, or last",
+    Entry{"current", "expanded last", "Taken from the open list at this moment, or last",
           draw_current_sample},
     Entry{"closed", "closed",
           "Its neighbours have been looked at; the shade goes from those that "
           "were closed first to those closed last",
           draw_closed_sample},
-    Entry{"wall", "wall", "Cannot be entered", draw_wall_sample},
+    Entry{"parent", "reached from", "Points to the cell from which the cheapest way comes",
+          draw_arrow_sample},
     Entry{"raw", "raw path", "The path along steps that the search found", draw_raw_sample},
     Entry{"smoothed", "smoothed", "The same path pulled straight wherever the view is free",
           draw_smoothed_sample},

@@ -30,13 +30,6 @@ constexpr const char* kNothing = "\xE2\x80\x93";
 /// Lines kept free so that nothing above moves when a sentence gets longer.
 constexpr int kWhyLines = 3;
 
-/// Goes down to where `lines` lines from `top` on would end, unless it is there already.
-void reserve_lines(float top, int lines) {
-  const float bottom = top + static_cast<float>(lines) * ImGui::GetTextLineHeight() +
-                       ImGui::GetStyle().ItemSpacing.y;
-  ImGui::SetCursorPosY(std::max(ImGui::GetCursorPosY(), bottom));
-}
-
 bool shows_searching(const Workbench& workbench) {
   return workbench.searching() && workbench.searching_for() > kSearchingShownAfter;
 }

@@ -1,5 +1,6 @@
 #include "app/ui/panels/text.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/ui/icons.h"
@@ -100,6 +101,19 @@ std::string wrapped(std::string_view words, float width, TextMeasure measure) {
     if (ends) line = i + 1;
   }
   return result;
+}
+
+void reserve_lines(float top, int lines) {
+  const float bottom = top + static_cast<float>(lines) * ImGui::GetTextLineHeight() +
+                       ImGui::GetStyle().ItemSpacing.y;
+  ImGui::SetCursorPosY(std::max(ImGui::GetCursorPosY(), bottom));
+}
+
+void note_in_lines(const UiContext& context, int lines, std::string_view words) {
+  const float top = ImGui::GetCursorPosY();
+  const ScopedFont small_face(context.fonts.small_text());
+  text_to_the_edge(words, context.theme.muted);
+  reserve_lines(top, lines);
 }
 
 void space(const UiContext& context, float points) {

@@ -41,6 +41,12 @@ using TextMeasure = float (*)(std::string_view words);
 void wrapped_text(std::string_view words, float right);
 /// Vertical space between two items. [Units: points]
 void space(const UiContext& context, float points);
+/// Goes down to where `lines` lines in the current face from `top` on would end, unless it is there
+/// already: nothing below moves when a sentence gets longer. [Units: of the cursor]
+void reserve_lines(float top, int lines);
+/// note_text() with room for so many lines.
+void note_in_lines(const UiContext& context, int lines, std::string_view words);
+
 /// A tooltip for the item drawn last, wrapped, after a short delay; an empty one shows nothing.
 void tooltip(const UiContext& context, std::string_view words);
 

@@ -13,7 +13,7 @@ HeuristicEntry zero_heuristic() {
       .fits = [](const GridSpec&) { return true; },
       .form = [](const GridSpec&, const CheapestSteps&) { return DistanceForm{}; },
       .reason = [](const GridSpec&) -> std::string_view {
-        return "0 is never more than a cost, and it never falls.";
+        return "It expects nothing of the rest of the way, so it never expects too much.";
       },
   };
 }

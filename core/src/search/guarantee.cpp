@@ -45,8 +45,10 @@ std::string cause_of_bound(const HeuristicEntry& heuristic, const GridSpec& spec
   const std::string overestimates = name + " overestimates here. ";
   const std::string reason(heuristic.reason(spec));
   if (weight_hundredths == kMinWeight) return overestimates + reason;
-  const std::string factor = decimal(bound_in_ten_thousandths(kMinWeight, standing.factor));
-  return "the weight " + weight + " times " + factor + ", by which " + overestimates + reason;
+  const auto rounded = static_cast<std::int64_t>(
+      standing.factor.value() * static_cast<double>(kTenThousandths) + 0.5);
+  return "the weight " + weight + " times about " + decimal(rounded) + ", by which " +
+         overestimates + reason;
 }
 
 }  // namespace

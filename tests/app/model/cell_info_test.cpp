@@ -96,16 +96,16 @@ TEST_F(CellInfoTest, TellsWhatHappenedLast) {
   };
   EXPECT_EQ(at(0), "Nothing has happened yet");
   EXPECT_EQ(at(1), "(0,0) opened: the start, g 0.00");
-  EXPECT_EQ(at(2), "(0,0) taken next: lowest f 4.00, ties: larger g first");
+  EXPECT_EQ(at(2), "(0,0) taken next: lowest f 4.00 (of equals larger g first)");
   EXPECT_EQ(at(3), "(1,0) opened from (0,0): g 1.00");
   EXPECT_EQ(at(4), "(0,0) closed: all its neighbours were looked at");
   playback_.to_end();
   playback_.update();
   EXPECT_EQ(event_sentence(playback_),
-            "(4,0) is the goal, and has the lowest f 4.00, ties: larger g first: the path is "
+            "(4,0) is the goal, and has the lowest f 4.00 (of equals larger g first); the path is "
             "known");
   EXPECT_EQ(event_sentence(playback_, Wording::kBrief),
-            "(4,0) is the goal, and has the lowest f 4.00: the path is known");
+            "(4,0) is the goal, and has the lowest f 4.00; the path is known");
 }
 
 TEST(CellInfo, WritesAsManyDecimalsAsMakeTheSumComeOut) {

@@ -40,11 +40,11 @@ TEST(Guarantee, IsTheWeightForAConsistentHeuristic) {
 }
 
 TEST(Guarantee, SaysWhatEachPartOfTheBoundComesFrom) {
-  EXPECT_EQ(
-      guarantee(kEightWays, test::settings_with("manhattan", 150)).why,
-      "The path costs at most 2.1214 times the best: the weight 1.5 times 1.4143, by which "
-      "Manhattan overestimates here. A diagonal step lowers it by two straight steps but costs "
-      "less than two.");
+  EXPECT_EQ(guarantee(kEightWays, test::settings_with("manhattan", 150)).why,
+            "The path costs at most 2.1214 times the best: the weight 1.5 times about 1.4142, by "
+            "which Manhattan overestimates here. A diagonal step lowers it by two straight steps "
+            "but costs "
+            "less than two.");
 }
 
 TEST(Guarantee, SpeaksOfAPathThatWasNotFoundAsOfAPossibleOne) {
