@@ -42,6 +42,8 @@ check "a command that succeeds" 0 true
 check "a command that fails" 3 bash -c 'exit 3'
 # shellcheck disable=SC2016 # expanded by the command's shell
 check "the display's number" 0 bash -c '[ "$DISPLAY" = :77 ]'
+# shellcheck disable=SC2016 # expanded by the command's shell
+check "no bus of a desktop" 0 bash -c '[ "$DBUS_SESSION_BUS_ADDRESS" = disabled: ]'
 
 server "asked=0; trap 'asked=\$((asked + 1)); [ \$asked -lt 3 ] || exit 0' TERM; $waiting"
 check "a server that misses two signals" 0 true
