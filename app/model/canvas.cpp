@@ -47,7 +47,8 @@ void Canvas::press(ScreenPoint at, PointerButton button, Modifiers modifiers) {
 }
 
 void Canvas::move(ScreenPoint at) {
-  hover_ = cell_at(at);
+  if (pointer_ != at) keys_came_last_ = false;
+  pointer_ = at;
   if (std::exchange(pointer_carried_, false)) last_ = at;
   const double slop = kClickSlop * workbench_.camera().scale();
   dragged_ = dragged_ || distance(at, pressed_at_) > slop;
@@ -95,7 +96,7 @@ bool Canvas::cancel() {
 
 bool Canvas::cancel_edit() { return edits() && cancel(); }
 
-void Canvas::leave() { hover_.reset(); }
+void Canvas::leave() { pointer_.reset(); }
 
 void Canvas::wheel(ScreenPoint at, double dx, double dy, Modifiers modifiers) {
   Camera& camera = workbench_.camera();
@@ -136,7 +137,13 @@ std::optional<End> Canvas::end_near(ScreenPoint at) const {
 
 bool Canvas::take_panned_with_space() { return std::exchange(panned_with_space_, false); }
 
-std::optional<CellId> Canvas::hover() const { return inside(hover_); }
+std::optional<CellId> Canvas::hover() const { return pointer_ ? cell_at(*pointer_) : std::nullopt; }
+
+std::optional<CellId> Canvas::pointed() const {
+  if (keys_came_last_ && cursor()) return cursor();
+  if (hover()) return hover();
+  return cursor() ? cursor() : selected();
+}
 
 std::optional<CellId> Canvas::cursor() const { return inside(cursor_); }
 
@@ -152,6 +159,7 @@ void Canvas::move_cursor(int columns, int rows) {
   const Offset to{std::clamp(at.col + columns, 0, map.width() - 1),
                   std::clamp(at.row + rows, 0, map.height() - 1)};
   cursor_ = map.size().cell(to);
+  keys_came_last_ = true;
   workbench_.camera().reveal(workbench_.layout().centre(to),
                              kCursorMargin * workbench_.camera().scale());
 }
@@ -175,7 +183,6 @@ std::optional<CellId> Canvas::take_menu_request() {
 
 void Canvas::reset() {
   end();
-  hover_.reset();
   cursor_.reset();
   selected_.reset();
   menu_cell_.reset();

@@ -31,7 +31,7 @@ class Canvas {
   explicit Canvas(Workbench& workbench) : workbench_(workbench) {}
 
   void press(ScreenPoint at, PointerButton button, Modifiers modifiers);
-  /// With or without a button held. Also tells the hover cell.
+  /// With or without a button held. Also tells where the pointer is.
   void move(ScreenPoint at);
   void release(ScreenPoint at, PointerButton button);
   /// Takes back what the running gesture has done so far. True if there was one.
@@ -54,8 +54,11 @@ class Canvas {
   /// True once after Space was held for a pan; asking clears it.
   bool take_panned_with_space();
 
-  /// The cell under the pointer; none outside the map or the canvas.
+  /// The cell that lies under the pointer now; none outside the map or the canvas.
   [[nodiscard]] std::optional<CellId> hover() const;
+  /// The cell that a person is at: the cell cursor's where the keys moved it after the pointer
+  /// moved, else the one under the pointer, else the cursor's, else the selected one.
+  [[nodiscard]] std::optional<CellId> pointed() const;
 
   // The cell cursor of the keyboard: shown once it was moved, hidden by the pointer.
   [[nodiscard]] std::optional<CellId> cursor() const;
@@ -98,8 +101,9 @@ class Canvas {
   std::size_t history_before_ = 0;  ///< Undo position at the gesture's begin.
   std::optional<Stroke> stroke_;
   End end_ = End::kStart;
-  std::optional<CellId> hover_;
+  std::optional<ScreenPoint> pointer_;  ///< While it is over the canvas.
   std::optional<CellId> cursor_;
+  bool keys_came_last_ = false;  ///< The cursor was moved after the pointer was.
   std::optional<CellId> selected_;
   std::optional<CellId> menu_cell_;
 };

@@ -16,14 +16,6 @@ Action cursor_action(std::string direction, Key key, int columns, int rows) {
           .run = [columns, rows](Workbench& bench) { bench.canvas().move_cursor(columns, rows); }};
 }
 
-/// The cell that a key means: under the cell cursor, else the selected one, else the one under the
-/// pointer.
-std::optional<CellId> cell_in_hand(const Workbench& bench) {
-  const Canvas& canvas = bench.canvas();
-  if (canvas.cursor()) return canvas.cursor();
-  return canvas.selected() ? canvas.selected() : canvas.hover();
-}
-
 /// Cancels the innermost thing that is under way; where nothing is, the window goes back to the
 /// canvas.
 void cancel(Workbench& bench) {
@@ -58,8 +50,8 @@ std::vector<Action> canvas_actions() {
        .label = "Menu of the cell",
        .tooltip = "What can be done with the cell at the cursor",
        .keys = {{.key = Key::kF10, .shift = true}},
-       .run = [](Workbench& bench) { bench.canvas().request_menu(*cell_in_hand(bench)); },
-       .enabled = [](const Workbench& bench) { return cell_in_hand(bench).has_value(); }},
+       .run = [](Workbench& bench) { bench.canvas().request_menu(*bench.canvas().pointed()); },
+       .enabled = [](const Workbench& bench) { return bench.canvas().pointed().has_value(); }},
       {.id = "edit.cancel",
        .label = "Cancel",
        .tooltip = "Stop what is under way, then go back to the canvas",

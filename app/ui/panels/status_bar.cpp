@@ -18,13 +18,8 @@ constexpr float kPadding = 12.0f;   ///< Beside the words. [Units: points]
 constexpr float kDotSpace = 10.0f;  ///< On each side of the dot before the event. [Units: points]
 constexpr const char* kDot = "\xC2\xB7";
 
-std::optional<CellId> cell_of_interest(const Canvas& canvas) {
-  if (canvas.hover()) return canvas.hover();
-  return canvas.cursor() ? canvas.cursor() : canvas.selected();
-}
-
 std::string cell_words(const Workbench& workbench) {
-  const std::optional<CellId> cell = cell_of_interest(workbench.canvas());
+  const std::optional<CellId> cell = workbench.canvas().pointed();
   if (workbench.map().size().cell_count() == 0) return "The map has no cells";
   if (!cell) return "Point at a cell to see what it is";
   return cell_sentence(workbench.map(), workbench.playback(), *cell);
@@ -66,7 +61,7 @@ StatusWords words_of(const Workbench& workbench) {
 
 /// The whole of what the bar cuts, and what it leaves out.
 std::string cell_tooltip(const StatusWords& words, const StatusLine& line) {
-  std::string tooltip = "The cell under the pointer and its state now";
+  std::string tooltip = "The cell under the pointer or the cell cursor, and its state now";
   if (line.cell != words.cell) tooltip = words.cell;
   if (line.size.empty()) tooltip += "\n\nThe map: " + words.size;
   return tooltip;
@@ -88,7 +83,7 @@ void draw_status_bar(Workbench& workbench, const UiContext& context, const Pixel
                          .measure = [](std::string_view text) { return text_size(text).x; }});
 
   centre_vertically(ImGui::GetTextLineHeight());
-  const bool points_at_cell = cell_of_interest(workbench.canvas()).has_value();
+  const bool points_at_cell = workbench.canvas().pointed().has_value();
   text(line.cell, points_at_cell ? context.theme.text : context.theme.muted);
   finish_control(context, {"status.cell", cell_tooltip(words, line)});
 

@@ -268,6 +268,30 @@ TEST_F(CanvasTest, HoverIsTheCellUnderThePointer) {
   EXPECT_FALSE(canvas().hover().has_value());
 }
 
+TEST_F(CanvasTest, HoverIsTheCellUnderARestingPointerThoughTheViewMoves) {
+  const ScreenPoint place = at(9, 6);
+  canvas().move(place);
+  bench_.camera().pan(2.0 * (at(10, 6).x - at(9, 6).x), 0.0);
+  EXPECT_EQ(canvas().hover(), cell(7, 6));
+  canvas().press(place, PointerButton::kLeft, {});
+  canvas().release(place, PointerButton::kLeft);
+  EXPECT_EQ(canvas().selected(), cell(7, 6));
+}
+
+TEST_F(CanvasTest, APersonIsWhereKeysOrPointerMovedLast) {
+  EXPECT_FALSE(canvas().pointed().has_value());
+  canvas().move(at(9, 6));
+  EXPECT_EQ(canvas().pointed(), cell(9, 6));
+  canvas().move_cursor(1, 0);
+  EXPECT_EQ(canvas().pointed(), canvas().cursor());
+  canvas().move(at(9, 6));  // It rests there.
+  EXPECT_EQ(canvas().pointed(), canvas().cursor());
+  canvas().move(at(8, 6));
+  EXPECT_EQ(canvas().pointed(), cell(8, 6));
+  canvas().leave();
+  EXPECT_EQ(canvas().pointed(), canvas().cursor());
+}
+
 TEST_F(CanvasTest, TheKeyboardsCursorBeginsAtTheStartAndStaysOnTheMap) {
   EXPECT_FALSE(canvas().cursor().has_value());
   canvas().move_cursor(1, 0);
@@ -287,9 +311,10 @@ TEST_F(CanvasTest, TheKeyboardsCursorBeginsAtTheStartAndStaysOnTheMap) {
 TEST_F(CanvasTest, ForgetsItsCellsWhenTheMapIsAnother) {
   canvas().move(at(9, 6));
   canvas().select(cell(9, 6));
+  canvas().move_cursor(1, 0);
+  canvas().leave();
   bench_.files().new_map(test::open_file({2, 2}));
-  EXPECT_FALSE(canvas().hover().has_value());
-  EXPECT_FALSE(canvas().selected().has_value());
+  EXPECT_FALSE(canvas().pointed().has_value());
 }
 
 TEST_F(CanvasTest, DoesNothingOnAMapWithoutCells) {
