@@ -126,6 +126,21 @@ void draw_columns(const UiContext& context) {
   ImGui::EndTable();
 }
 
+/// Arrows, pages, Home and End move the list, which has nothing in it to go to.
+void scroll_by_keys() {
+  const float line = ImGui::GetTextLineHeightWithSpacing();
+  const float page = ImGui::GetWindowHeight() - line;
+  const auto by = [](ImGuiKey key, float distance) {
+    if (compat::is_key_pressed(key, true)) ImGui::SetScrollY(ImGui::GetScrollY() + distance);
+  };
+  by(ImGuiKey_DownArrow, line);
+  by(ImGuiKey_UpArrow, -line);
+  by(ImGuiKey_PageDown, page);
+  by(ImGuiKey_PageUp, -page);
+  if (compat::is_key_pressed(ImGuiKey_Home)) ImGui::SetScrollY(0.0f);
+  if (compat::is_key_pressed(ImGuiKey_End)) ImGui::SetScrollY(ImGui::GetScrollMaxY());
+}
+
 }  // namespace
 
 void KeySheet::draw(const UiContext& context) {
@@ -143,6 +158,7 @@ void KeySheet::draw(const UiContext& context) {
                                   ButtonStyle::kFlat, 28);
   ImGui::BeginChild("##key_sheet.list", ImVec2(0.0f, 0.0f));
   draw_columns(context);
+  scroll_by_keys();
   ImGui::EndChild();
   note_widget("key_sheet");
   if (!closed && !modal.escaped()) return;

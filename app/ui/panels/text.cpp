@@ -14,6 +14,24 @@ constexpr float kTooltipWidth = 320.0f;
 
 const char* end_of(std::string_view words) { return words.data() + words.size(); }
 
+/// Puts the next tooltip beside the window that is being drawn, at an item's height or above it, so
+/// that it hides nothing of what the keyboard is used on.
+void place_beside_window(const UiContext& context, ImVec2 item) {
+  const ImVec2 display = ImGui::GetIO().DisplaySize;
+  const ImVec2 at = ImGui::GetWindowPos();
+  const ImVec2 size = ImGui::GetWindowSize();
+  const float gap = context.px(8);
+  if (size.x > display.x / 2.0f) {  // A bar across the window, at its foot or its head.
+    const bool at_foot = at.y > display.y / 2.0f;
+    ImGui::SetNextWindowPos(ImVec2(item.x, at_foot ? at.y - gap : at.y + size.y + gap),
+                            ImGuiCond_Always, ImVec2(0.0f, at_foot ? 1.0f : 0.0f));
+    return;
+  }
+  const bool at_right = at.x > display.x / 2.0f;
+  ImGui::SetNextWindowPos(ImVec2(at_right ? at.x - gap : at.x + size.x + gap, item.y),
+                          ImGuiCond_Always, ImVec2(at_right ? 1.0f : 0.0f, 0.0f));
+}
+
 void text_to_the_edge(std::string_view words, Colour colour) {
   ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour));
   wrapped_text(words, ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
@@ -140,6 +158,7 @@ void tooltip(const UiContext& context, std::string_view words) {
   const PixelRect item{min.x, min.y, max.x - min.x, max.y - min.y};
   if (under_pointer && context.tooltip_hush.silences(item)) return;
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(context.px(8), context.px(8)));
+  if (!under_pointer) place_beside_window(context, min);
   ImGui::BeginTooltip();
   ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(context.theme.text));
   wrapped_text(words, context.px(kTooltipWidth));
