@@ -30,11 +30,11 @@ void render_draw_data();
 void set_pointer_position(float x, float y);
 /// The same for the buttons. A click shorter than a frame is lost.
 void set_pointer_buttons(bool left, bool right, bool middle);
+/// The same for the modifier keys.
+void set_modifiers(bool ctrl, bool shift, bool alt);
 /// Lets Enter press what the navigation's cursor is on, as Space does; newer versions do by
 /// themselves.
 void let_enter_press();
-/// The same as the pointer's functions for the modifier keys.
-void set_modifiers(bool ctrl, bool shift, bool alt);
 
 // ---- Fonts --------------------------------------------------------------------------------------
 

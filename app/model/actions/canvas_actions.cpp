@@ -48,7 +48,7 @@ std::vector<Action> canvas_actions() {
        .enabled = [](const Workbench& bench) { return bench.canvas().cursor().has_value(); }},
       {.id = "cursor.menu",
        .label = "Menu of the cell",
-       .tooltip = "What can be done with the cell at the cursor",
+       .tooltip = "What can be done with the cell at the cursor, or under the pointer",
        .keys = {{.key = Key::kF10, .shift = true}},
        .run = [](Workbench& bench) { bench.canvas().request_menu(*bench.canvas().pointed()); },
        .enabled = [](const Workbench& bench) { return bench.canvas().pointed().has_value(); }},

@@ -5,6 +5,7 @@
 
 #include "app/model/cell_info.h"
 #include "app/model/number_text.h"
+#include "app/model/query_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/panels/figures.h"
 #include "app/ui/panels/legend.h"
@@ -39,9 +40,7 @@ std::string_view heading_of(const ExplainedCell& explained,
 }
 
 std::string place_text(const Map& map, CellId cell) {
-  if (cell == kNoCell) return kNothing;
-  const Offset at = map.size().offset(cell);
-  return "(" + std::to_string(at.col) + "," + std::to_string(at.row) + ")";
+  return cell == kNoCell ? kNothing : "(" + cell_text(map.size(), cell) + ")";
 }
 
 void draw_ground(const Map& map, CellId cell, const UiContext& context) {

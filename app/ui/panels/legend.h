@@ -4,7 +4,7 @@
 
 namespace astrolabe::app {
 
-/// What the colours and shapes on the map mean, one row each.
+/// A heading, and below it what the colours and shapes on the map mean.
 void draw_legend(const UiContext& context);
 
 }  // namespace astrolabe::app

@@ -20,7 +20,9 @@ namespace {
 
 constexpr float kGreatestWidth = 720.0f;
 constexpr float kNoticeWidth = 440.0f;  ///< Small enough to fit in beside start and goal.
+constexpr float kLeastWidth = 120.0f;   ///< Nothing is shown in less.
 constexpr float kMargin = 12.0f;
+constexpr float kGap = 8.0f;  ///< Between two messages.
 /// From a cell's centre, that a notice keeps away from start, goal and current cell.
 constexpr float kReach = 18.0f;
 
@@ -138,6 +140,39 @@ float card_height(const UiContext& context, const Message& message, float width)
   return ImGui::GetFrameHeight() + breaks * ImGui::GetTextLineHeight() + context.px(18);
 }
 
+/// A copy: a remedy or a dismissal changes the queue.
+std::vector<Message> messages_in(const MessageQueue& queue) {
+  std::vector<Message> messages;
+  for (std::size_t i = 0; i < queue.size(); ++i) messages.push_back(queue.at(i));
+  return messages;
+}
+
+/// Of the messages below each other, all of one width.
+ImVec2 stack_size(const UiContext& context, const std::vector<Message>& shown, float room) {
+  const bool any_stays = std::any_of(shown.begin(), shown.end(), stays);
+  const float most = std::min(room, context.px(any_stays ? kGreatestWidth : kNoticeWidth));
+  ImVec2 size(0.0f, -context.px(kGap));
+  for (const Message& message : shown) {
+    size.x = std::max(size.x, card_width(context, message, most));
+  }
+  for (const Message& message : shown) {
+    size.y += card_height(context, message, size.x) + context.px(kGap);
+  }
+  return size;
+}
+
+/// The places that the cards took, and that of what waits behind them.
+std::vector<PixelRect> draw_stack(Workbench& workbench, const UiContext& context,
+                                  const std::vector<Message>& shown, ImVec2 at, float width) {
+  std::vector<PixelRect> places;
+  for (const Message& message : shown) {
+    places.push_back(draw_message(workbench, context, message, at, width));
+    at.y = places.back().bottom() + context.px(kGap);
+  }
+  if (workbench.messages().waiting() > 0) places.push_back(draw_waiting(workbench, context, at));
+  return places;
+}
+
 /// [Limit: the cell is on the map]
 ImVec2 screen_place(const Workbench& workbench, CellId cell) {
   const ScreenPoint at = workbench.camera().to_screen(workbench.layout().centre(cell));
@@ -173,46 +208,31 @@ std::optional<MessageBar::Corner> MessageBar::free_corner(const Workbench& workb
   return std::nullopt;
 }
 
-std::vector<PixelRect> MessageBar::draw(Workbench& workbench, const UiContext& context,
-                                        const PixelRect& canvas, float foot) {
-  std::vector<PixelRect> places;
-  if (canvas.empty()) return places;
-  std::vector<Message> shown;  // A remedy or a dismissal changes the queue.
-  for (std::size_t i = 0; i < workbench.messages().size(); ++i) {
-    shown.push_back(workbench.messages().at(i));
-  }
-  const float margin = context.px(kMargin);
-  const bool any_stays = std::any_of(shown.begin(), shown.end(), stays);
-  const float most =
-      std::min(canvas.width - 2.0f * margin, context.px(any_stays ? kGreatestWidth : kNoticeWidth));
-  if (most < context.px(120)) return places;
-  float width = 0.0f;
-  for (const Message& message : shown) {
-    width = std::max(width, card_width(context, message, most));
-  }
-  const PixelRect room{canvas.x + margin, canvas.y + margin, canvas.width - 2.0f * margin,
-                       canvas.height - 2.0f * margin - foot};
-  const float gap = context.px(8);
-  ImVec2 size(width, -gap);
-  for (const Message& message : shown) size.y += card_height(context, message, width) + gap;
-  if (!shown.empty() && shown.back().id != newest_shown_) {
+bool MessageBar::lies_at_head(const Workbench& workbench, const std::vector<Message>& shown,
+                              const PixelRect& room, const UiContext& context, ImVec2 size) {
+  if (shown.back().id != newest_shown_) {
     newest_shown_ = shown.back().id;
     corner_ = free_corner(workbench, room, size, context.px(kReach));
   }
-  const bool at_head = any_stays || !corner_;
-  const ImVec2 begin = corner_of(at_head ? Corner::kTopLeft : *corner_, room, size);
-  float y = begin.y;
+  return !corner_ || std::any_of(shown.begin(), shown.end(), stays);
+}
+
+std::vector<PixelRect> MessageBar::draw(Workbench& workbench, const UiContext& context,
+                                        const PixelRect& canvas, float foot) {
+  const std::vector<Message> shown = messages_in(workbench.messages());
+  const float margin = context.px(kMargin);
+  const PixelRect room{canvas.x + margin, canvas.y + margin, canvas.width - 2.0f * margin,
+                       canvas.height - 2.0f * margin - foot};
+  std::vector<PixelRect> places;
   double covered_head = 0.0;
-  for (const Message& message : shown) {
-    places.push_back(draw_message(workbench, context, message, ImVec2(begin.x, y), width));
-    if (at_head) covered_head = places.back().bottom() - canvas.y;
-    y = places.back().bottom() + gap;
-  }
-  if (workbench.messages().waiting() > 0) {
-    places.push_back(draw_waiting(workbench, context, ImVec2(begin.x, y)));
+  if (!canvas.empty() && !shown.empty() && room.width >= context.px(kLeastWidth)) {
+    const ImVec2 size = stack_size(context, shown, room.width);
+    const bool at_head = lies_at_head(workbench, shown, room, context, size);
+    const ImVec2 begin = corner_of(at_head ? Corner::kTopLeft : *corner_, room, size);
+    places = draw_stack(workbench, context, shown, begin, size.x);
     if (at_head) covered_head = places.back().bottom() - canvas.y;
   }
-  workbench.camera().set_covered_head(covered_head);
+  if (!canvas.empty()) workbench.camera().set_covered_head(covered_head);
   return places;
 }
 

@@ -11,6 +11,7 @@
 namespace astrolabe::app {
 
 class Workbench;
+struct Message;
 
 /// Messages as cards over the canvas, the oldest first, each with its remedy and a button that
 /// dismisses it. Those that stay until then lie at the top, and a fitted map keeps clear of them.
@@ -32,6 +33,11 @@ class MessageBar {
   [[nodiscard]] static std::optional<Corner> free_corner(const Workbench& workbench,
                                                          const PixelRect& room, ImVec2 size,
                                                          float reach);
+
+  /// Whether the messages lie at the top, where the map keeps clear of them; else in corner_, which
+  /// is chosen anew for a new message. [Limit: some are shown]
+  [[nodiscard]] bool lies_at_head(const Workbench& workbench, const std::vector<Message>& shown,
+                                  const PixelRect& room, const UiContext& context, ImVec2 size);
 
   std::optional<Corner> corner_;
   std::uint64_t newest_shown_ = 0;  ///< The message that the corner was chosen for.
