@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cmath>
+#include <initializer_list>
+#include <utility>
 #include <vector>
 
 #include "astrolabe/grid/grid_registry.h"
@@ -9,6 +11,7 @@
 #include "astrolabe/io/format_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 
 namespace astrolabe::app {
 
@@ -27,12 +30,37 @@ Json plain_entries(const Entries& entries) {
   return list;
 }
 
+/// The names of those that hold.
+Json names_of(std::initializer_list<std::pair<const char*, bool>> items) {
+  Json names = Json::array();
+  for (const auto& [name, holds] : items) {
+    if (holds) names.push_back(name);
+  }
+  return names;
+}
+
+Json settings_used(const SettingsUsed& uses) {
+  return names_of({{"heuristic", uses.heuristic},
+                   {"weight", uses.weight},
+                   {"tie_break", uses.tie_break},
+                   {"reopen", uses.reopen}});
+}
+
+Json requirements(const Requirements& needs) {
+  return names_of({{"uniform_costs", needs.uniform_costs},
+                   {"consistent_heuristic", needs.consistent_heuristic},
+                   {"weight_of_one", needs.weight_of_one},
+                   {"corner_moves", needs.corner_moves}});
+}
+
 Json algorithms() {
   Json list = Json::array();
   for (const AlgorithmEntry& entry : all_algorithms()) {
     Json json = json_entry(entry);
     json["complete"] = entry.complete;
     json["source"] = entry.source;
+    json["uses"] = settings_used(entry.uses);
+    json["needs"] = requirements(entry.needs);
     list.push_back(std::move(json));
   }
   return list;
@@ -85,6 +113,17 @@ Json grids() {
   return list;
 }
 
+Json priorities() {
+  Json list = Json::array();
+  for (const PriorityEntry& entry : all_priorities()) {
+    Json json = json_entry(entry);
+    json["formula"] = entry.formula;
+    json["source"] = entry.source;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
 Json tie_breaks() { return plain_entries(all_tie_breaks()); }
 
 Json smoothers() { return plain_entries(all_smoothers()); }
@@ -104,10 +143,11 @@ Json formats() {
 /// The program makes no maps yet; the kind is there for scripts that go through all of them.
 Json generators() { return Json::array(); }
 
-constexpr std::array<RegistryList, 7> kLists{{
+constexpr std::array<RegistryList, 8> kLists{{
     {"algorithms", "searches", algorithms},
     {"heuristics", "estimates of the cost to the goal, and where they overestimate", heuristics},
     {"grids", "shapes of cells", grids},
+    {"priorities", "ways in which a weight counts", priorities},
     {"tie-breaks", "orders among open cells of equal f", tie_breaks},
     {"smoothers", "ways to smooth a path", smoothers},
     {"formats", "files that maps are read from and written to", formats},

@@ -7,6 +7,7 @@
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 
 namespace astrolabe::app {
 
@@ -78,6 +79,14 @@ Result<void> choose_details(const SearchOptions& options, SearchSettings& settin
     if (!weight) return weight.error();
     settings.weight_hundredths = *weight;
   }
+  if (!options.seed.empty()) {
+    const std::optional<std::uint64_t> seed = parse_seed(options.seed);
+    if (!seed) {
+      return option_error(ErrorCode::kInvalidUsage, "--seed", options.seed,
+                          "give a whole number from 0 to " + std::to_string(kMaxSeed));
+    }
+    settings.seed = *seed;
+  }
   if (!options.cost_scale.empty()) {
     if (options.cost_scale != "exact" && options.cost_scale != "tens") {
       return option_error(ErrorCode::kInvalidUsage, "--cost-scale", options.cost_scale,
@@ -98,6 +107,9 @@ Result<SearchSettings> chosen_settings(const SearchOptions& options, SearchSetti
                                        const GridSpec& spec) {
   Result<void> chosen = choose_id("--algorithm", options.algorithm, find_algorithm,
                                   all_algorithms(), settings.algorithm);
+  if (!chosen) return chosen.error();
+  chosen =
+      choose_id("--priority", options.priority, find_priority, all_priorities(), settings.priority);
   if (!chosen) return chosen.error();
   chosen = choose_id("--tie-break", options.tie_break, find_tie_break, all_tie_breaks(),
                      settings.tie_break);
@@ -130,9 +142,14 @@ void SearchOptions::declare_rule(CLI::App& app) {
 }
 
 void SearchOptions::declare_details(CLI::App& app) {
+  add_text_option(
+      app, "--priority", priority, "ID",
+      "How a weight above 1 counts: " + id_list(all_priorities()) + ". Default: the map's own.");
   add_text_option(app, "--tie-break", tie_break, "ID",
                   "The order among open cells of equal f: " + id_list(all_tie_breaks()) +
                       ". Default: the map's own.");
+  add_text_option(app, "--seed", seed, "N",
+                  "The seed of --tie-break random, a whole number. Default: the map's own.");
   add_text_option(app, "--cost-scale", cost_scale, "exact|tens",
                   "What costs are counted in. exact: a straight step is 1 and a diagonal one the "
                   "root of 2, compared exactly. tens: 10 and 14, as in textbooks; cost multipliers "

@@ -14,7 +14,9 @@ struct SearchOptions {
   std::string algorithm;
   std::string heuristic;
   std::string weight;
+  std::string priority;
   std::string tie_break;
+  std::string seed;
   std::string grid;
   std::string ways;
   std::string corner;
@@ -25,7 +27,7 @@ struct SearchOptions {
 
   /// Declares --algorithm, --heuristic and --weight.
   void declare_rule(CLI::App& app);
-  /// Declares --tie-break, --cost-scale and --reopen.
+  /// Declares --priority, --tie-break, --seed, --cost-scale and --reopen.
   void declare_details(CLI::App& app);
   /// Declares --grid, --ways, --corner and --stagger.
   void declare_grid(CLI::App& app);

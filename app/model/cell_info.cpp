@@ -5,7 +5,7 @@
 #include "app/model/number_text.h"
 #include "app/model/query_text.h"
 #include "astrolabe/grid/lattice.h"
-#include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 
 namespace astrolabe::app {
 

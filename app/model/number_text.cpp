@@ -4,6 +4,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "astrolabe/search/search_settings.h"
+
 namespace astrolabe::app {
 
 namespace {
@@ -62,5 +64,10 @@ std::optional<double> parse_number(std::string_view text) {
 }
 
 std::optional<int> parse_integer(std::string_view text) { return parse_whole_text<int>(text); }
+
+std::optional<std::uint64_t> parse_seed(std::string_view text) {
+  const auto value = parse_whole_text<std::uint64_t>(text);
+  return value && *value <= kMaxSeed ? value : std::nullopt;
+}
 
 }  // namespace astrolabe::app

@@ -29,5 +29,7 @@ namespace astrolabe::app {
 
 /// A whole number; nothing unless all of the text is one, and it fits 32 bits.
 [[nodiscard]] std::optional<int> parse_integer(std::string_view text);
+/// A seed, 0 to kMaxSeed, that is all of the text.
+[[nodiscard]] std::optional<std::uint64_t> parse_seed(std::string_view text);
 
 }  // namespace astrolabe::app

@@ -121,7 +121,9 @@ void add_settings_values(const Workbench& bench, NamedValues& values) {
                  {"algorithm", search.algorithm},
                  {"heuristic", search.heuristic},
                  {"weight", std::to_string(search.weight_hundredths)},
+                 {"priority", search.priority},
                  {"tie_break", search.tie_break},
+                 {"seed", std::to_string(search.seed)},
                  {"smoother", search.smoother},
                  {"cost_scale", search.cost_scale == CostScale::kTens ? "tens" : "exact"},
                  {"reopen", yes_or_no(search.reopen)}});

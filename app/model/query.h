@@ -21,8 +21,8 @@ namespace astrolabe::app {
 ///   cells of the path that is drawn), playhead.final, playhead.event (what happened last)
 ///   document.modified, document.path, document.name, document.title, document.notes
 ///   map.width, map.height, map.blocked (number of blocked cells)
-///   grid, ways, corner, stagger, algorithm, heuristic, weight (hundredths), tie_break, smoother,
-///   cost_scale, reopen
+///   grid, ways, corner, stagger, algorithm, heuristic, weight (hundredths), priority, tie_break,
+///   seed, smoother, cost_scale, reopen
 ///   start, goal, hover, cursor, selected, sight (what refuses the line shown; "clear", "none")
 ///   cell C,R terrain | blocked | state | g | h | f | parent; cell C,R alone is the hover sentence
 ///   tool, terrain, workspace, theme, view.grid_lines, view.numbers, view.arrows,

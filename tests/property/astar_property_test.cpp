@@ -3,76 +3,17 @@
 #include <optional>
 
 #include "astrolabe/heuristic/heuristic_registry.h"
-#include "astrolabe/search/guarantee.h"
-#include "astrolabe/search/search.h"
 #include "astrolabe/search/solve.h"
-#include "tests/support/path_walk.h"
 #include "tests/support/random_map.h"
+#include "tests/support/random_query.h"
 #include "tests/support/search_fixture.h"
-#include "tests/support/slow_dijkstra.h"
 
 namespace astrolabe {
 namespace {
 
+using test::random_query;
+using test::RandomQuery;
 using test::SearchFixture;
-using test::SlowStepCosts;
-
-/// One query of a random map with the truth about it.
-struct Case {
-  Map map;
-  CellId start = kNoCell;
-  CellId goal = kNoCell;
-  SlowStepCosts costs;
-  std::optional<std::int64_t> best;
-};
-
-std::optional<Case> random_case(Random& random, const GridSpec& spec, bool terrain, bool tens) {
-  const GridSize size{2 + static_cast<int>(random.below(11)),
-                      1 + static_cast<int>(random.below(12))};
-  std::vector<int> terrain_costs;
-  if (terrain)
-    terrain_costs = tens ? std::vector{50, 100, 350} : std::vector{1, 33, 100, 777, 10000};
-  Case drawn{.map = test::random_map(random, {.spec = spec,
-                                              .size = size,
-                                              .wall_percent = static_cast<int>(random.below(45)),
-                                              .terrain_costs = terrain_costs}),
-             .costs = {},
-             .best = {}};
-  drawn.start = test::random_free_cell(random, drawn.map);
-  drawn.goal = test::random_free_cell(random, drawn.map);
-  if (drawn.start == kNoCell) return std::nullopt;
-  drawn.costs = tens ? test::tens_step_costs(drawn.map) : test::exact_step_costs(drawn.map);
-  drawn.best = test::slow_costs(drawn.map, drawn.start, drawn.costs)[index_of(drawn.goal)];
-  return drawn;
-}
-
-void expect_right(const Case& drawn, const SearchSettings& settings) {
-  SearchFixture fixture(drawn.map, settings);
-  fixture.search->begin(drawn.start, drawn.goal);
-  const SearchStatus status = fixture.search->run();
-  if (!drawn.best) {
-    EXPECT_EQ(status, SearchStatus::kNoPath);
-    EXPECT_TRUE(fixture.search->path().empty());
-    return;
-  }
-  ASSERT_EQ(status, SearchStatus::kFound);
-  const std::vector<CellId> path = fixture.search->path();
-  ASSERT_FALSE(path.empty());
-  EXPECT_EQ(path.front(), drawn.start);
-  EXPECT_EQ(path.back(), drawn.goal);
-  // Long ways over dear ground are searched in wide costs, so the path is priced in both units.
-  const SlowStepCosts reported = test::step_costs(drawn.map, fixture.search->units());
-  EXPECT_EQ(test::walked_cost(drawn.map, path, reported), fixture.search->path_cost());
-  const std::int64_t found = test::walked_cost(drawn.map, path, drawn.costs).value_or(-1);
-  const Guarantee guarantee = guarantee_of(*fixture.space, settings);
-  if (guarantee.kind == Guarantee::Kind::kOptimal) {
-    EXPECT_EQ(found, *drawn.best);
-    return;
-  }
-  ASSERT_EQ(guarantee.kind, Guarantee::Kind::kWithin);
-  EXPECT_GE(found, *drawn.best);
-  EXPECT_LE(static_cast<double>(found), *guarantee.bound * static_cast<double>(*drawn.best));
-}
 
 /// Every heuristic that fits, on random maps of every grid, against the oracle.
 void check_all(std::uint64_t first_seed, int maps_a_spec, bool terrain, CostScale scale,
@@ -81,8 +22,7 @@ void check_all(std::uint64_t first_seed, int maps_a_spec, bool terrain, CostScal
   for (const GridSpec& spec : test::all_specs()) {
     for (int round = 0; round < maps_a_spec; ++round, ++seed) {
       Random random(seed);
-      const std::optional<Case> drawn =
-          random_case(random, spec, terrain, scale == CostScale::kTens);
+      const std::optional<RandomQuery> drawn = random_query(random, spec, terrain, scale);
       if (!drawn) continue;
       SCOPED_TRACE(test::describe(seed, drawn->map));
       for (const HeuristicEntry& heuristic : heuristics_for(spec)) {
@@ -90,7 +30,7 @@ void check_all(std::uint64_t first_seed, int maps_a_spec, bool terrain, CostScal
         SearchSettings settings =
             test::settings_with(std::string(heuristic.id), weight_hundredths, scale);
         settings.reopen = reopen;
-        expect_right(*drawn, settings);
+        test::expect_right(*drawn, settings);
       }
       if (::testing::Test::HasFailure()) return;
     }
@@ -129,7 +69,7 @@ TEST(AstarProperty, ShowsTheCostThatItsStepsAddUpTo) {
     Random random(seed);
     const std::vector<GridSpec> specs = test::all_specs();
     const GridSpec spec = specs[random.below(specs.size())];
-    const std::optional<Case> drawn = random_case(random, spec, true, false);
+    const std::optional<RandomQuery> drawn = random_query(random, spec, true, CostScale::kExact);
     if (!drawn || !drawn->best) continue;
     SCOPED_TRACE(test::describe(seed, drawn->map));
     SearchFixture fixture(drawn->map, test::settings_with("zero"));
@@ -144,7 +84,8 @@ TEST(AstarProperty, ShowsTheCostThatItsStepsAddUpTo) {
 TEST(AstarProperty, NeverReopensWithConsistentHeuristics) {
   for (std::uint64_t seed = 1; seed <= 300; ++seed) {
     Random random(seed);
-    const std::optional<Case> drawn = random_case(random, GridSpec{}, seed % 2 == 0, false);
+    const std::optional<RandomQuery> drawn =
+        random_query(random, GridSpec{}, seed % 2 == 0, CostScale::kExact);
     if (!drawn) continue;
     SCOPED_TRACE(test::describe(seed, drawn->map));
     SearchFixture fixture(drawn->map, test::settings_with("octile"));

@@ -12,6 +12,7 @@
 #include "astrolabe/io/scenario.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 #include "tests/support/random_map.h"
 
 namespace astrolabe {
@@ -57,11 +58,13 @@ SearchSettings random_settings(Random& random, const GridSpec& spec) {
   return {
       .algorithm = random_id(random, all_algorithms()),
       .heuristic = random_id(random, heuristics_for(spec)),
+      .priority = random_id(random, all_priorities()),
       .tie_break = random_id(random, all_tie_breaks()),
       .smoother = random_id(random, all_smoothers()),
       .weight_hundredths = kMinWeight + static_cast<int>(random.below(kMaxWeight - kMinWeight + 1)),
       .cost_scale = random.chance(50) ? CostScale::kTens : CostScale::kExact,
-      .reopen = random.chance(50)};
+      .reopen = random.chance(50),
+      .seed = random.chance(50) ? 0 : random.next() & kMaxSeed};
 }
 
 CellId random_cell(Random& random, const Map& map) {

@@ -8,6 +8,7 @@
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 
 namespace astrolabe::app {
 
@@ -96,6 +97,7 @@ std::vector<Action> setting_actions() {
   add_choices(actions, "algorithm", "Algorithm", &SearchSettings::algorithm, all_algorithms());
   add_weights(actions);
   add_choices(actions, "smoothing", "Smoothing", &SearchSettings::smoother, all_smoothers());
+  add_choices(actions, "weighting", "Weighting", &SearchSettings::priority, all_priorities());
   add_choices(actions, "ties", "Ties", &SearchSettings::tie_break, all_tie_breaks());
   actions.push_back(search_action("reopen.yes", "Re-open closed cells: yes",
                                   "A cheaper way to a closed cell opens it again",

@@ -17,6 +17,7 @@
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 
 namespace astrolabe::app {
 
@@ -50,6 +51,12 @@ void draw_algorithm(Workbench& workbench, const UiContext& context) {
     settings.algorithm = chosen->id;
     workbench.change_search(settings);
   }
+}
+
+/// What the document's algorithm looks at; only that is offered.
+SettingsUsed settings_used(const Workbench& workbench) {
+  const AlgorithmEntry* algorithm = find_algorithm(workbench.document().search().algorithm);
+  return algorithm == nullptr ? SettingsUsed{} : algorithm->uses;
 }
 
 /// The space that the shown search ran in, if it is one of this grid; it knows the cheapest steps,
@@ -115,9 +122,25 @@ void draw_weight_slider(Workbench& workbench, const UiContext& context, float wi
   if (ImGui::IsItemDeactivated()) workbench.end_gesture();
 }
 
-std::string weight_formula(int hundredths) {
-  if (hundredths == kMinWeight) return "f = g + h";
-  return "f = g + " + shortest_text(hundredths / 100.0) + " \xC3\x97 h";
+std::string weight_formula(const SearchSettings& settings) {
+  if (settings.weight_hundredths == kMinWeight) return "f = g + h";
+  const PriorityEntry* priority = find_priority(settings.priority);
+  const std::string weight = shortest_text(settings.weight_hundredths / 100.0);
+  if (priority == nullptr || priority->value == KeyKind::kWeighted) {
+    return "f = g + " + weight + " \xC3\x97 h";
+  }
+  return std::string(priority->formula) + ", w = " + weight;
+}
+
+/// What the weight means is chosen only where there is one.
+void draw_priority(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  if (settings.weight_hundredths == kMinWeight) return;
+  if (const PriorityEntry* chosen = registry_row(context, "search.priority", "Weighting",
+                                                 all_priorities(), settings.priority)) {
+    settings.priority = chosen->id;
+    workbench.change_search(settings);
+  }
 }
 
 void draw_tie_break(Workbench& workbench, const UiContext& context) {
@@ -200,7 +223,8 @@ void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {
                      ImGui::GetContentRegionAvail().x - context.px(kEntryWidth) - gap);
   ImGui::SameLine(0.0f, gap);
   draw_weight_entry(workbench, context);
-  note_text(context, weight_formula(workbench.document().search().weight_hundredths));
+  draw_priority(workbench, context);
+  note_text(context, weight_formula(workbench.document().search()));
 }
 
 void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
@@ -209,15 +233,16 @@ void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), spacing.gap));
   draw_grid_controls(workbench, context);
   draw_algorithm(workbench, context);
-  draw_heuristic(workbench, context);
-  draw_weight(workbench, context);
+  const SettingsUsed uses = settings_used(workbench);
+  if (uses.heuristic) draw_heuristic(workbench, context);
+  if (uses.weight) draw_weight(workbench, context);
   draw_smoother(workbench, context);
   const Control more{"search.more", "Ties, re-opening and costs"};
   const bool turned = disclosure(context, more, "More", shows_more_);
   if (turned) shows_more_ = !shows_more_;
   if (shows_more_) {
-    draw_tie_break(workbench, context);
-    draw_reopen(workbench, context);
+    if (uses.tie_break) draw_tie_break(workbench, context);
+    if (uses.reopen) draw_reopen(workbench, context);
     draw_cost_scale(workbench, context);
     if (turned) ImGui::SetScrollHereY(1.0f);
   }

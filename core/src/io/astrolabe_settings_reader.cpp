@@ -7,6 +7,7 @@
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 #include "io/astrolabe_keys.h"
 #include "io/astrolabe_sections.h"
 #include "io/message_quote.h"
@@ -86,8 +87,10 @@ SearchSettings decode_search(JsonDecoder& json, const JsonNode& root, const Grid
       decode_id(json, *node, keys::kAlgorithm, settings.algorithm, all_algorithms());
   settings.heuristic =
       decode_id(json, *node, keys::kHeuristic, settings.heuristic, heuristics_for(spec));
+  settings.priority = decode_id(json, *node, keys::kPriority, settings.priority, all_priorities());
   settings.tie_break =
       decode_id(json, *node, keys::kTieBreak, settings.tie_break, all_tie_breaks());
+  settings.seed = json.whole_number(*node, keys::kSeed, settings.seed, kMaxSeed);
   settings.smoother = decode_id(json, *node, keys::kSmoother, settings.smoother, all_smoothers());
   settings.weight_hundredths =
       json.hundredths(*node, keys::kWeight, settings.weight_hundredths, kMinWeight, kMaxWeight);

@@ -84,17 +84,25 @@ std::string grid_text(const GridSpec& spec) {
 }
 
 std::string search_text(const SearchSettings& search) {
+  const SearchSettings defaults;
+  std::vector<std::string> members{
+      string_member(keys::kAlgorithm, search.algorithm),
+      string_member(keys::kHeuristic, search.heuristic),
+      member(keys::kWeight, hundredths_text(search.weight_hundredths))};
+  // What few maps need is written only where it says something.
+  if (search.priority != defaults.priority) {
+    members.push_back(string_member(keys::kPriority, search.priority));
+  }
+  members.push_back(string_member(keys::kTieBreak, search.tie_break));
+  if (search.seed != defaults.seed) {
+    members.push_back(member(keys::kSeed, std::to_string(search.seed)));
+  }
   const bool tens = search.cost_scale == CostScale::kTens;
-  return block_text(
-      '{',
-      {string_member(keys::kAlgorithm, search.algorithm),
-       string_member(keys::kHeuristic, search.heuristic),
-       member(keys::kWeight, hundredths_text(search.weight_hundredths)),
-       string_member(keys::kTieBreak, search.tie_break),
-       member(keys::kReopen, bool_text(search.reopen)),
-       string_member(keys::kCostScale, tens ? keys::kCostScaleTens : keys::kCostScaleExact),
-       string_member(keys::kSmoother, search.smoother)},
-      '}');
+  members.push_back(member(keys::kReopen, bool_text(search.reopen)));
+  members.push_back(
+      string_member(keys::kCostScale, tens ? keys::kCostScaleTens : keys::kCostScaleExact));
+  members.push_back(string_member(keys::kSmoother, search.smoother));
+  return block_text('{', members, '}');
 }
 
 std::string terrain_text(const Terrain& terrain) {

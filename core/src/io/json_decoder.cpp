@@ -94,6 +94,19 @@ int JsonDecoder::hundredths(const JsonNode& object, std::string_view key, int fa
   return fallback;
 }
 
+std::uint64_t JsonDecoder::whole_number(const JsonNode& object, std::string_view key,
+                                        std::uint64_t fallback, std::uint64_t most) {
+  const JsonNode* const member = object.find(key);
+  if (member == nullptr) return fallback;
+  if (member->is(Kind::kInteger) && member->integer >= 0 &&
+      static_cast<std::uint64_t>(member->integer) <= most) {
+    return static_cast<std::uint64_t>(member->integer);
+  }
+  fail(*member, subject(key) + "a whole number from 0 to " + std::to_string(most),
+       ErrorCode::kOutOfRange);
+  return fallback;
+}
+
 std::optional<JsonDecoder::Pair> JsonDecoder::pair(const JsonNode& node, std::string_view what) {
   const auto is_integer = [](const JsonNode& item) { return item.is(Kind::kInteger); };
   if (node.is(Kind::kArray) && node.items.size() == 2 &&

@@ -5,6 +5,11 @@
 namespace astrolabe {
 
 // One function an algorithm, each in a file of its name; algorithm_registry.cpp lists them.
+[[nodiscard]] AlgorithmEntry bfs_algorithm();
+[[nodiscard]] AlgorithmEntry dfs_algorithm();
+[[nodiscard]] AlgorithmEntry dijkstra_algorithm();
+[[nodiscard]] AlgorithmEntry greedy_algorithm();
 [[nodiscard]] AlgorithmEntry astar_algorithm();
+[[nodiscard]] AlgorithmEntry jps_algorithm();
 
 }  // namespace astrolabe

@@ -1,5 +1,7 @@
+#include "astrolabe/search/order_registry.h"
 #include "search/algorithm_entries.h"
 #include "search/best_first_factory.h"
+#include "search/guarantees.h"
 
 namespace astrolabe {
 
@@ -7,23 +9,16 @@ namespace {
 
 std::unique_ptr<Search> make_astar(std::shared_ptr<const SearchSpace> space,
                                    const SearchSettings& settings, EventLog* log) {
-  const GridKind kind = space->spec().kind;
-  const BestFirstRequest request{.space = std::move(space),
-                                 .heuristic = find_heuristic(settings.heuristic),
-                                 .weight_hundredths = settings.weight_hundredths,
-                                 .reopen = settings.reopen,
-                                 .log = log};
-  switch (kind) {
-    case GridKind::kHexPointy:
-      return make_best_first<GridKind::kHexPointy>(request);
-    case GridKind::kHexFlat:
-      return make_best_first<GridKind::kHexFlat>(request);
-    case GridKind::kDiamond:
-      return make_best_first<GridKind::kDiamond>(request);
-    case GridKind::kSquare:
-      break;
-  }
-  return make_best_first<GridKind::kSquare>(request);
+  const KeyKind priority = find_priority(settings.priority)->value;
+  const bool weighted = settings.weight_hundredths != kMinWeight;
+  return make_best_first({.space = std::move(space),
+                          .heuristic = find_heuristic(settings.heuristic),
+                          .order = {.key = weighted ? priority : KeyKind::kWeighted,
+                                    .tie_break = find_tie_break(settings.tie_break)->value,
+                                    .weight_hundredths = settings.weight_hundredths,
+                                    .seed = settings.seed},
+                          .reopen = settings.reopen,
+                          .log = log});
 }
 
 }  // namespace
@@ -37,7 +32,8 @@ AlgorithmEntry astar_algorithm() {
           "what the heuristic expects of the rest. With a weight above 1 it leans on the "
           "heuristic: fewer expansions, a path within a known factor of the best.",
       .source = "Hart, Nilsson and Raphael, 1968; the weight: Pohl, 1970",
-      .complete = true,
+      .uses = {.heuristic = true, .weight = true, .tie_break = true, .reopen = true},
+      .guarantee = astar_guarantee,
       .make = make_astar,
   };
 }

@@ -2,6 +2,6 @@
 
 namespace astrolabe {
 
-template std::unique_ptr<Search> make_best_first<GridKind::kDiamond>(const BestFirstRequest&);
+template std::unique_ptr<Search> make_best_first_on<GridKind::kDiamond>(const BestFirstRequest&);
 
 }  // namespace astrolabe

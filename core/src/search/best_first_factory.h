@@ -2,15 +2,9 @@
 
 #include <memory>
 
-#include "astrolabe/grid/topology.h"
-#include "astrolabe/heuristic/distance.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
-#include "astrolabe/search/best_first_search.h"
 #include "astrolabe/search/search.h"
-#include "astrolabe/search/search_rules.h"
-#include "astrolabe/search/step_pricing.h"
-#include "search/best_first_adapter.h"
-#include "search/widening_search.h"
+#include "astrolabe/search/search_order.h"
 
 namespace astrolabe {
 
@@ -18,22 +12,25 @@ namespace astrolabe {
 struct BestFirstRequest {
   std::shared_ptr<const SearchSpace> space;
   const HeuristicEntry* heuristic = nullptr;  ///< [Limit: fits the space's grid]
-  int weight_hundredths = 100;
+  SearchOrder order;
   bool reopen = true;
   EventLog* log = nullptr;  ///< Not owned; may be null.
 };
 
-/// Makes the compiled search for a request on a grid of one kind. Each kind is compiled in a file
-/// of its own (best_first_square.cpp, …), because this is where all the combinations meet.
-template <GridKind kKind>
+/// Makes the compiled search for a request. Its parts for one kind of grid each are compiled in
+/// files of their own (best_first_square.cpp, …), because there all the combinations meet.
 [[nodiscard]] std::unique_ptr<Search> make_best_first(const BestFirstRequest& request);
 
-extern template std::unique_ptr<Search> make_best_first<GridKind::kSquare>(const BestFirstRequest&);
-extern template std::unique_ptr<Search> make_best_first<GridKind::kHexPointy>(
+template <GridKind kKind>
+[[nodiscard]] std::unique_ptr<Search> make_best_first_on(const BestFirstRequest& request);
+
+extern template std::unique_ptr<Search> make_best_first_on<GridKind::kSquare>(
     const BestFirstRequest&);
-extern template std::unique_ptr<Search> make_best_first<GridKind::kHexFlat>(
+extern template std::unique_ptr<Search> make_best_first_on<GridKind::kHexPointy>(
     const BestFirstRequest&);
-extern template std::unique_ptr<Search> make_best_first<GridKind::kDiamond>(
+extern template std::unique_ptr<Search> make_best_first_on<GridKind::kHexFlat>(
+    const BestFirstRequest&);
+extern template std::unique_ptr<Search> make_best_first_on<GridKind::kDiamond>(
     const BestFirstRequest&);
 
 }  // namespace astrolabe

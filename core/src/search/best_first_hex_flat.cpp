@@ -2,6 +2,6 @@
 
 namespace astrolabe {
 
-template std::unique_ptr<Search> make_best_first<GridKind::kHexFlat>(const BestFirstRequest&);
+template std::unique_ptr<Search> make_best_first_on<GridKind::kHexFlat>(const BestFirstRequest&);
 
 }  // namespace astrolabe

@@ -2,7 +2,15 @@
 
 #include <type_traits>
 
+#include "astrolabe/grid/topology.h"
+#include "astrolabe/heuristic/distance.h"
+#include "astrolabe/search/best_first_search.h"
+#include "astrolabe/search/flexible_rule.h"
+#include "astrolabe/search/search_rules.h"
+#include "astrolabe/search/step_pricing.h"
+#include "search/best_first_adapter.h"
 #include "search/best_first_factory.h"
+#include "search/widening_search.h"
 
 namespace astrolabe {
 
@@ -38,26 +46,37 @@ std::unique_ptr<Search> make_with_distance(const BestFirstRequest& request, cons
   return make_compiled<Rule, kKind, Straight, Pricing>(request, costs, rule, observer);
 }
 
+/// Whether the rules that are compiled for speed can be used.
+inline bool has_usual_order(const SearchOrder& order) {
+  return order.key == KeyKind::kWeighted && order.tie_break == TieBreak::kLargerG;
+}
+
 template <GridKind kKind, class Observer>
 std::unique_ptr<Search> make_narrow(const BestFirstRequest& request, Observer observer) {
+  using CostType = std::uint32_t;
   const StepCosts& costs = request.space->costs();
-  if (request.weight_hundredths != 100) {
-    return make_with_distance<WeightedRule<std::uint32_t>, kKind, TerrainPricing<std::uint32_t>>(
-        request, costs, WeightedRule<std::uint32_t>(request.weight_hundredths), observer);
+  const SearchOrder& order = request.order;
+  if (!has_usual_order(order)) {
+    return make_with_distance<FlexibleRule<CostType>, kKind, TerrainPricing<CostType>>(
+        request, costs, FlexibleRule<CostType>(order), observer);
+  }
+  if (order.weight_hundredths != 100) {
+    return make_with_distance<WeightedRule, kKind, TerrainPricing<CostType>>(
+        request, costs, WeightedRule(order.weight_hundredths), observer);
   }
   if (!costs.uniform) {
-    return make_with_distance<PlainRule, kKind, TerrainPricing<std::uint32_t>>(
-        request, costs, PlainRule{}, observer);
+    return make_with_distance<PlainRule, kKind, TerrainPricing<CostType>>(request, costs,
+                                                                          PlainRule{}, observer);
   }
-  return make_with_distance<PlainRule, kKind, UniformPricing<std::uint32_t>>(request, costs,
-                                                                             PlainRule{}, observer);
+  return make_with_distance<PlainRule, kKind, UniformPricing<CostType>>(request, costs, PlainRule{},
+                                                                        observer);
 }
 
 template <GridKind kKind, class Observer>
 std::unique_ptr<Search> make_wide(const BestFirstRequest& request, Observer observer) {
-  return make_with_distance<WeightedRule<std::uint64_t>, kKind, TerrainPricing<std::uint64_t>>(
-      request, request.space->wide_costs(), WeightedRule<std::uint64_t>(request.weight_hundredths),
-      observer);
+  using CostType = std::uint64_t;
+  return make_with_distance<FlexibleRule<CostType>, kKind, TerrainPricing<CostType>>(
+      request, request.space->wide_costs(), FlexibleRule<CostType>(request.order), observer);
 }
 
 template <GridKind kKind, class Observer>
@@ -68,7 +87,7 @@ std::unique_ptr<Search> make_widening(const BestFirstRequest& request, Observer 
 }
 
 template <GridKind kKind>
-std::unique_ptr<Search> make_best_first(const BestFirstRequest& request) {
+std::unique_ptr<Search> make_best_first_on(const BestFirstRequest& request) {
   if (request.log != nullptr) return make_widening<kKind>(request, RecordingObserver(*request.log));
   return make_widening<kKind>(request, NullObserver{});
 }

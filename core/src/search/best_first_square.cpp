@@ -2,6 +2,6 @@
 
 namespace astrolabe {
 
-template std::unique_ptr<Search> make_best_first<GridKind::kSquare>(const BestFirstRequest&);
+template std::unique_ptr<Search> make_best_first_on<GridKind::kSquare>(const BestFirstRequest&);
 
 }  // namespace astrolabe

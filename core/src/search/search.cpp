@@ -7,6 +7,7 @@
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 
 namespace astrolabe {
 
@@ -36,6 +37,9 @@ Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings
                        "\" is not defined on the grid \"" + std::string(grid_entry(spec.kind).id) +
                        "\"; choose one of: " + id_list(heuristics_for(spec)));
   }
+  if (find_priority(settings.priority) == nullptr) {
+    return unknown_id("priority", settings.priority, all_priorities());
+  }
   if (find_tie_break(settings.tie_break) == nullptr) {
     return unknown_id("tie-break", settings.tie_break, all_tie_breaks());
   }
@@ -49,6 +53,8 @@ Result<std::unique_ptr<Search>> make_search(std::shared_ptr<const SearchSpace> s
                                             const SearchSettings& settings, EventLog* log) {
   const Result<void> checked = check_settings(space->spec(), settings);
   if (!checked) return checked.error();
+  const Result<void> met = check_requirements(*space, settings);
+  if (!met) return met.error();
   return find_algorithm(settings.algorithm)->make(std::move(space), settings, log);
 }
 

@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <string>
 
+#include "astrolabe/base/id_list.h"
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
 #include "tests/support/scratch_folder.h"
 
 namespace astrolabe {
@@ -134,7 +137,7 @@ TEST(AstrolabeFile, RefusesJsonThatIsNoMap) {
 TEST(AstrolabeFile, NamesLineAndReasonOfEveryKindOfFault) {
   struct {
     std::string text;
-    std::string_view message;
+    std::string message;
   } const faults[] = {
       {with("\"version\": 1", "\"version\": 0"), "3: 'version' should be a whole number from 1 on"},
       {with("\"version\": 1", "\"version\": 1.5"),
@@ -164,13 +167,20 @@ TEST(AstrolabeFile, NamesLineAndReasonOfEveryKindOfFault) {
        "10: 'weight' should be a number from 1 to 5 with at most two decimals"},
       {with_line("\"search\": {\"weight\": \"1\"}"),
        "10: 'weight' should be a number from 1 to 5 with at most two decimals"},
-      {with_line("\"search\": {\"algorithm\": \"A*\"}"), "10: 'algorithm' should be one of astar"},
+      {with_line("\"search\": {\"algorithm\": \"A*\"}"),
+       "10: 'algorithm' should be one of " + id_list(all_algorithms())},
       {with_line("\"search\": {\"heuristic\": \"best\"}"),
        "10: 'heuristic' should be one of zero, manhattan, octile, chebyshev, euclidean"},
       {with_line("\"search\": {\"heuristic\": \"hex\"}"),
        "10: 'heuristic' should be one of zero, manhattan, octile, chebyshev, euclidean"},
-      {with_line("\"search\": {\"tie_break\": \"random\"}"),
-       "10: 'tie_break' should be one of larger-g"},
+      {with_line("\"search\": {\"tie_break\": \"larger\"}"),
+       "10: 'tie_break' should be one of " + id_list(all_tie_breaks())},
+      {with_line("\"search\": {\"priority\": 1}"),
+       "10: 'priority' should be one of " + id_list(all_priorities())},
+      {with_line("\"search\": {\"seed\": -1}"),
+       "10: 'seed' should be a whole number from 0 to 9007199254740991"},
+      {with_line("\"search\": {\"seed\": 9007199254740992}"),
+       "10: 'seed' should be a whole number from 0 to 9007199254740991"},
       {with_line("\"search\": {\"smoother\": 7}"),
        "10: 'smoother' should be one of none, string-pulling"},
       {with_line("\"search\": {\"reopen\": 1}"), "10: 'reopen' should be true or false"},
@@ -178,8 +188,7 @@ TEST(AstrolabeFile, NamesLineAndReasonOfEveryKindOfFault) {
        "10: 'cost_scale' should be one of exact, tens"},
       {with_line("\"search\": {\"speed\": 1}"),
        "10: unknown key 'speed' in the search; it may hold algorithm, heuristic, weight, "
-       "tie_break, "
-       "reopen, cost_scale, smoother"},
+       "priority, tie_break, seed, reopen, cost_scale, smoother"},
       {with("\"glyph\": \".\"", "\"glyph\": \"..\""),
        "6: 'glyph' should be one printable ASCII character"},
       {with("\"glyph\": \".\"", "\"glyph\": \"é\""),
@@ -217,7 +226,7 @@ TEST(AstrolabeFile, NamesLineAndReasonOfEveryKindOfFault) {
       {with("..#", ".ü#"), "12: cell 1,1 is 'ü', which is no glyph of the palette"},
   };
   for (const auto& fault : faults) {
-    EXPECT_EQ(error_of(fault.text), "f.astrolabe:" + std::string(fault.message));
+    EXPECT_EQ(error_of(fault.text), "f.astrolabe:" + fault.message);
   }
 }
 

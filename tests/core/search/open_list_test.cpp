@@ -6,6 +6,7 @@
 #include <set>
 
 #include "astrolabe/base/random.h"
+#include "astrolabe/search/flexible_rule.h"
 #include "astrolabe/search/search_rules.h"
 
 namespace astrolabe {
@@ -21,7 +22,7 @@ struct Before {
 /// Pushes, pops and kills entries at random; each pop must give what a sorted set of the living
 /// gives. Keys wander upwards and sometimes fall or leap, so that all parts of the list are used.
 template <class Rule>
-void compare_with_a_set(const Rule& rule, std::uint64_t seed, int shift) {
+void compare_with_a_set(Rule rule, std::uint64_t seed, int shift) {
   SCOPED_TRACE("seed " + std::to_string(seed));
   using Entry = typename Rule::Entry;
   Random random(seed);
@@ -38,7 +39,8 @@ void compare_with_a_set(const Rule& rule, std::uint64_t seed, int shift) {
       if (sorted.empty() || random.chance(60)) {
         if (random.chance(1)) level += random.below(200000);
         const std::uint32_t g = level + random.below(300);
-        const Entry entry = rule.entry(g, random.below(700), CellId{next_cell++}, Offset{});
+        const Entry entry = rule.entry(
+            {.g = g, .h = random.below(700), .cell = CellId{next_cell++}, .at = {}, .lattice = {}});
         list.push(entry);
         sorted.insert(entry);
         continue;
@@ -72,8 +74,8 @@ TEST(OpenList, GivesEntriesInStrictOrder) {
 
 TEST(OpenList, GivesWeightedEntriesInStrictOrder) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-    compare_with_a_set(WeightedRule<std::uint32_t>(250), seed, 11);
-    compare_with_a_set(WeightedRule<std::uint64_t>(100), seed, 11);
+    compare_with_a_set(WeightedRule(250), seed, 11);
+    compare_with_a_set(FlexibleRule<std::uint64_t>(SearchOrder{}), seed, 11);
   }
 }
 
@@ -81,10 +83,10 @@ TEST(OpenList, PrefersLargerGThenTheLowerCell) {
   OpenList<PlainRule::Entry> list;
   list.clear(3);
   const PlainRule rule;
-  list.push(rule.entry(4, 6, CellId{1}, Offset{}));
-  list.push(rule.entry(7, 3, CellId{9}, Offset{}));
-  list.push(rule.entry(7, 3, CellId{5}, Offset{}));
-  list.push(rule.entry(9, 0, CellId{30}, Offset{}));
+  list.push(rule.entry({.g = 4, .h = 6, .cell = CellId{1}, .at = {}, .lattice = {}}));
+  list.push(rule.entry({.g = 7, .h = 3, .cell = CellId{9}, .at = {}, .lattice = {}}));
+  list.push(rule.entry({.g = 7, .h = 3, .cell = CellId{5}, .at = {}, .lattice = {}}));
+  list.push(rule.entry({.g = 9, .h = 0, .cell = CellId{30}, .at = {}, .lattice = {}}));
   const auto alive = [](const PlainRule::Entry&) { return true; };
   PlainRule::Entry popped;
   for (const CellId expected : {CellId{30}, CellId{5}, CellId{9}, CellId{1}}) {

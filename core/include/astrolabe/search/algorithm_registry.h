@@ -4,34 +4,46 @@
 #include <span>
 #include <string_view>
 
+#include "astrolabe/search/guarantee.h"
 #include "astrolabe/search/search.h"
 
 namespace astrolabe {
 
-/// An algorithm as a person chooses it.
+/// Which settings an algorithm looks at; the others change nothing and are not offered with it.
+struct SettingsUsed {
+  bool heuristic = false;
+  bool weight = false;  ///< And with it the priority.
+  bool tie_break = false;
+  bool reopen = false;
+};
+
+/// What an algorithm needs so that its guarantee holds; it is refused without.
+struct Requirements {
+  bool uniform_costs = false;         ///< Every passable terrain costs the same.
+  bool consistent_heuristic = false;  ///< In both directions, where it searches in both.
+  bool weight_of_one = false;
+  bool corner_moves = false;  ///< Squares or diamonds with 8 ways.
+};
+
+/// An algorithm as a person chooses it. Each is described in a file of its own in the source
+/// folder.
 struct AlgorithmEntry {
   std::string_view id;
   std::string_view name;
   std::string_view description;  ///< Two sentences.
   std::string_view source;       ///< Author, year.
-  bool complete;                 ///< Whether its failure proves that there is no path.
-  /// Makes the search. [Limit: the settings have been checked, as make_search() does]
+  bool complete = true;          ///< Whether its failure proves that there is no path.
+  SettingsUsed uses = {};
+  Requirements needs = {};
+  /// What it promises. [Limit: the settings have been checked, as make_search() does]
+  Guarantee (*guarantee)(const SearchSpace& space, const SearchSettings& settings) = nullptr;
+  /// Makes the search. [Limit: the same]
   std::unique_ptr<Search> (*make)(std::shared_ptr<const SearchSpace> space,
-                                  const SearchSettings& settings, EventLog* log);
+                                  const SearchSettings& settings, EventLog* log) = nullptr;
 };
 
 [[nodiscard]] std::span<const AlgorithmEntry> all_algorithms();
 /// nullptr for an unknown id.
 [[nodiscard]] const AlgorithmEntry* find_algorithm(std::string_view id);
-
-/// An order among open cells of equal f.
-struct TieBreakEntry {
-  std::string_view id;
-  std::string_view name;
-  std::string_view description;
-};
-
-[[nodiscard]] std::span<const TieBreakEntry> all_tie_breaks();
-[[nodiscard]] const TieBreakEntry* find_tie_break(std::string_view id);
 
 }  // namespace astrolabe

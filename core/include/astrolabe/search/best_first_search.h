@@ -14,15 +14,17 @@
 #include "astrolabe/search/redundant_moves.h"
 #include "astrolabe/search/search_counts.h"
 #include "astrolabe/search/search_observer.h"
+#include "astrolabe/search/search_order.h"
 #include "astrolabe/search/search_space.h"
 #include "astrolabe/search/search_status.h"
 
 namespace astrolabe {
 
 /// Best-first search on a grid: A* (Hart, Nilsson and Raphael 1968), and with other rules its
-/// relatives. The one loop: what is stepped, run, recorded and drawn is this.
+/// relatives, breadth-first and depth-first included. The one loop: what is stepped, run, recorded
+/// and drawn is this.
 ///
-///   Rule      the key and the order of the open list; search_rules.h
+///   Rule      the key and the order of the open list; search_rules.h, flexible_rule.h
 ///   G         the topology
 ///   H         the heuristic's distance
 ///   Pricing   what steps cost; step_pricing.h
@@ -50,9 +52,10 @@ class BestFirstSearch {
         redundant_(space_->spec()),
         observer_(observer),
         reopen_(reopen),
+        cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
         units_(costs.units),
         g_limit_(rule_.g_limit(costs.dearest, largest_h)),
-        bucket_shift_(bucket_shift(costs)),
+        bucket_width_(std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64})),
         nodes_(static_cast<std::size_t>(space_->size().cell_count())) {}
 
   void begin(CellId start, CellId goal) {
@@ -61,7 +64,6 @@ class BestFirstSearch {
     counts_ = {};
     open_cells_ = 0;
     nodes_.forget_all();
-    open_.clear(bucket_shift_);
     observer_.begin();
     status_ = status_of_ends(start, goal);
     if (status_ == SearchStatus::kRunning) open_start(start);
@@ -75,7 +77,7 @@ class BestFirstSearch {
     };
     Entry next;
     if (!open_.pop(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
-    return status_ = expand(next.cell(), next.g(), next.offset());
+    return status_ = expand(next);
   }
 
   SearchStatus run(std::uint64_t max_expansions) {
@@ -116,14 +118,20 @@ class BestFirstSearch {
 
   void open_start(CellId start) {
     const Offset at = topology_.offset(start);
+    const Lattice lattice = topology_.lattice(at);
+    const CostType start_h = estimate(lattice);
+    rule_.begin({lattice, goal_lattice_, start_h, cheapest_step_});
+    open_.clear(bucket_shift());
     nodes_.open(start, 0, kNoDirection);
-    open_.push(rule_.entry(0, estimate(topology_.lattice(at)), start, at));
+    open_.push(rule_.entry({0, start_h, start, at, lattice, 0}));
     counts_.generated = 1;
     count_opening();
     observer_.opened(start, kNoCell, 0);
   }
 
-  SearchStatus expand(CellId cell, CostType g, Offset at) {
+  SearchStatus expand(const Entry& entry) {
+    const CellId cell = entry.cell();
+    const CostType g = entry.g();
     if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
     nodes_.close(cell);
     --open_cells_;
@@ -132,13 +140,13 @@ class BestFirstSearch {
       observer_.expanded(cell, parent(cell), static_cast<Cost>(g));
     }
     if (cell == goal_) return SearchStatus::kFound;
-    const auto& steps = topology_.neighbour_steps(at);
+    const auto& steps = topology_.neighbour_steps(entry.offset());
     for (unsigned moves = moves_worth_a_look(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
       const auto neighbour = CellId{
           index_of(cell) + static_cast<std::uint32_t>(steps[static_cast<std::size_t>(direction)])};
       const CostType new_g = g + pricing_(direction, neighbour);
-      if (nodes_.improves(neighbour, new_g)) relax(cell, at, neighbour, direction, new_g);
+      if (takes(neighbour, new_g)) relax(entry, neighbour, direction, new_g);
     }
     if constexpr (Observer::kWatches) {
       observer_.closed(cell, parent(cell), static_cast<Cost>(g));
@@ -152,22 +160,34 @@ class BestFirstSearch {
     return redundant_.remaining(nodes_.direction(cell), legal);
   }
 
-  /// Opens a neighbour that is unknown or can be reached more cheaply than was known.
-  void relax(CellId from, Offset from_offset, CellId cell, int direction, CostType g) {
+  /// Whether a way to a cell is one that the rule takes; see Acceptance.
+  [[nodiscard]] bool takes(CellId cell, CostType g) const {
+    if constexpr (!Rule::kOnlyCheaper) {
+      const Acceptance acceptance = rule_.acceptance();
+      if (acceptance == Acceptance::kFirst) return !nodes_.known(cell);
+      if (acceptance == Acceptance::kLast) return !nodes_.known(cell) || !nodes_.closed(cell);
+    }
+    return nodes_.improves(cell, g);
+  }
+
+  /// Opens a neighbour that is unknown, or to which this way is taken.
+  void relax(const Entry& from, CellId cell, int direction, CostType g) {
     if (nodes_.known(cell)) {
-      if (!improve(from, cell, g)) return;
+      if (!improve(from.cell(), cell, g)) return;
     } else {
       ++counts_.generated;
       count_opening();
-      observer_.opened(cell, from, static_cast<Cost>(g));
+      observer_.opened(cell, from.cell(), static_cast<Cost>(g));
     }
     nodes_.open(cell, g, static_cast<std::uint32_t>(direction));
+    const Offset from_offset = from.offset();
     const Offset step = topology_.offset_step(from_offset, direction);
     const Offset at{from_offset.col + step.col, from_offset.row + step.row};
-    open_.push(rule_.entry(g, estimate(topology_.lattice(at)), cell, at));
+    const Lattice lattice = topology_.lattice(at);
+    open_.push(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}));
   }
 
-  /// Counts and tells of a cheaper way to a known cell; false where it must not be taken.
+  /// Counts and tells of another way to a known cell; false where it must not be taken.
   bool improve(CellId from, CellId cell, CostType g) {
     const bool was_closed = nodes_.closed(cell);
     if (was_closed && !reopen_) return false;
@@ -205,9 +225,8 @@ class BestFirstSearch {
 
   /// Buckets about an eighth of a straight step wide, but so that the buckets hold two of the
   /// dearest steps.
-  [[nodiscard]] int bucket_shift(const StepCosts& costs) const {
-    const Cost width =
-        std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64}) * rule_.key_scale();
+  [[nodiscard]] int bucket_shift() const {
+    const Cost width = bucket_width_ * rule_.key_scale();
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1;
   }
 
@@ -219,9 +238,10 @@ class BestFirstSearch {
   RedundantMoves redundant_;
   Observer observer_;
   bool reopen_;
+  CostType cheapest_step_;
   CostUnits units_;
   Cost g_limit_;
-  int bucket_shift_;
+  Cost bucket_width_;  ///< [Units: cost units]
 
   NodeTable<CostType> nodes_;
   OpenList<Entry> open_;

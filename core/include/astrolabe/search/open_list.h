@@ -67,7 +67,7 @@ class OpenList {
   static constexpr std::size_t kBuckets = 256;
 
   [[nodiscard]] std::uint64_t bucket_number(const Entry& entry) const {
-    return static_cast<std::uint64_t>(entry.key()) >> shift_;
+    return static_cast<std::uint64_t>(entry.key() >> shift_);
   }
 
   void push_late(const Entry& entry) {

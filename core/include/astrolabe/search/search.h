@@ -57,9 +57,14 @@ class Search {
 /// does not have, a weight out of range; the message names what can be chosen instead.
 [[nodiscard]] Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings);
 
+/// Whether the settings' algorithm can keep its promise in a space. Errors: what it needs is not
+/// given; the message says what to change. [Limit: check_settings() holds]
+[[nodiscard]] Result<void> check_requirements(const SearchSpace& space,
+                                              const SearchSettings& settings);
+
 /// Makes the search that the settings describe. With a log, every event of a query is recorded in
-/// it (cleared by begin()); the log must outlive the search. Errors: an unknown id, a heuristic
-/// that this grid does not have, a weight out of range.
+/// it (cleared by begin()); the log must outlive the search. Errors: those of check_settings() and
+/// check_requirements().
 [[nodiscard]] Result<std::unique_ptr<Search>> make_search(std::shared_ptr<const SearchSpace> space,
                                                           const SearchSettings& settings,
                                                           EventLog* log = nullptr);

@@ -4,23 +4,12 @@
 #include <limits>
 
 #include "astrolabe/base/cell_id.h"
-#include "astrolabe/grid/coordinates.h"
 #include "astrolabe/search/cost.h"
+#include "astrolabe/search/opening.h"
+#include "astrolabe/search/packed_offset.h"
+#include "astrolabe/search/search_order.h"
 
 namespace astrolabe {
-
-/// An offset in four bytes. [Limit: both coordinates below 2^16]
-class PackedOffset {
- public:
-  PackedOffset() = default;
-  explicit PackedOffset(Offset at)
-      : col_(static_cast<std::uint16_t>(at.col)), row_(static_cast<std::uint16_t>(at.row)) {}
-  [[nodiscard]] Offset offset() const { return {col_, row_}; }
-
- private:
-  std::uint16_t col_ = 0;
-  std::uint16_t row_ = 0;
-};
 
 /// left < right, or `then` where they are equal; without a branch, because in a heap nobody could
 /// predict it.
@@ -30,31 +19,38 @@ template <class T>
                            (static_cast<int>(left == right) & static_cast<int>(then)));
 }
 
-// A rule says what an open cell is keyed by, and so in which order cells are expanded. Both rules
-// here break ties by larger g, then by lower cell number, and both are exact: keys are whole
-// numbers.
+// A rule says what an open cell is keyed by, and so in which order cells are expanded. The rules
+// here are those of the usual searches, compiled for speed: they break ties by larger g, then by
+// lower cell number. FlexibleRule has all others. Keys are exact whole numbers.
 //
-//   CostType  the type of g and h in the search
-//   Entry     an open-list entry: key(), g(), cell(), offset(), before(); the offset is carried
-//   along
-//             because to find it from the cell's number takes a division
-//   entry()   makes one
-//   g_limit() the largest g from which a step can be made without leaving any type's range
+//   CostType      the type of g and h in the search
+//   kOnlyCheaper  whether a new way to a known cell is taken only when it is cheaper; else
+//                 acceptance() says when
+//   Entry         an open-list entry: key(), g(), cell(), offset(), depth(), before(); the offset
+//   is
+//                 carried along because to find it from the cell's number takes a division
+//   begin()       is told of each query's ends
+//   entry()       makes an entry
+//   g_limit()     the largest g from which a step can be made without leaving any type's range
 
 /// A*: key g + h. Key and tie-break share one 64-bit number.
 class PlainRule {
  public:
   using CostType = std::uint32_t;
+  static constexpr bool kOnlyCheaper = true;
 
   class Entry {
    public:
     Entry() = default;
-    Entry(std::uint32_t f, std::uint32_t g, CellId cell, Offset at)
-        : order_((std::uint64_t{f} << 32) | (~g)), cell_(cell), place_(at) {}
+    explicit Entry(const Opening<std::uint32_t>& opening)
+        : order_((std::uint64_t{opening.g + opening.h} << 32) | (~opening.g)),
+          cell_(opening.cell),
+          place_(opening.at) {}
     [[nodiscard]] std::uint32_t key() const { return static_cast<std::uint32_t>(order_ >> 32); }
     [[nodiscard]] std::uint32_t g() const { return ~static_cast<std::uint32_t>(order_); }
     [[nodiscard]] CellId cell() const { return cell_; }
     [[nodiscard]] Offset offset() const { return place_.offset(); }
+    [[nodiscard]] static std::uint32_t depth() { return 0; }
     [[nodiscard]] static bool before(const Entry& left, const Entry& right) {
       return less_in_turn(left.order_, right.order_, left.cell_ < right.cell_);
     }
@@ -65,9 +61,8 @@ class PlainRule {
     PackedOffset place_;
   };
 
-  [[nodiscard]] Entry entry(std::uint32_t g, std::uint32_t h, CellId cell, Offset at) const {
-    return {g + h, g, cell, at};
-  }
+  void begin(const QueryEnds<std::uint32_t>&) {}
+  [[nodiscard]] Entry entry(const Opening<std::uint32_t>& opening) const { return Entry(opening); }
   /// What a key counts in, relative to a cost unit.
   [[nodiscard]] Cost key_scale() const { return 1; }
   /// Negative where the costs do not fit at all. [Limit: both below 2^62]
@@ -76,21 +71,22 @@ class PlainRule {
   }
 };
 
-/// Weighted A* (Pohl 1970): key 100 g + W h, W the weight in hundredths. Also A* in wide costs.
-template <class CostType_>
+/// Weighted A* (Pohl 1970): key 100 g + W h, W the weight in hundredths.
 class WeightedRule {
  public:
-  using CostType = CostType_;
+  using CostType = std::uint32_t;
+  static constexpr bool kOnlyCheaper = true;
 
   class Entry {
    public:
     Entry() = default;
-    Entry(std::uint64_t key, CostType g, CellId cell, Offset at)
-        : key_(key), g_(g), cell_(cell), place_(at) {}
+    Entry(std::uint64_t key, const Opening<std::uint32_t>& opening)
+        : key_(key), g_(opening.g), cell_(opening.cell), place_(opening.at) {}
     [[nodiscard]] std::uint64_t key() const { return key_; }
-    [[nodiscard]] CostType g() const { return g_; }
+    [[nodiscard]] std::uint32_t g() const { return g_; }
     [[nodiscard]] CellId cell() const { return cell_; }
     [[nodiscard]] Offset offset() const { return place_.offset(); }
+    [[nodiscard]] static std::uint32_t depth() { return 0; }
     [[nodiscard]] static bool before(const Entry& left, const Entry& right) {
       return less_in_turn(left.key_, right.key_,
                           less_in_turn(right.g_, left.g_, left.cell_ < right.cell_));
@@ -98,7 +94,7 @@ class WeightedRule {
 
    private:
     std::uint64_t key_ = 0;
-    CostType g_ = 0;
+    std::uint32_t g_ = 0;
     CellId cell_ = kNoCell;
     PackedOffset place_;
   };
@@ -106,21 +102,15 @@ class WeightedRule {
   explicit WeightedRule(int weight_hundredths)
       : weight_(static_cast<std::uint64_t>(weight_hundredths)) {}
 
-  [[nodiscard]] Entry entry(CostType g, CostType h, CellId cell, Offset at) const {
-    return {100 * std::uint64_t{g} + weight_ * std::uint64_t{h}, g, cell, at};
+  void begin(const QueryEnds<std::uint32_t>&) {}
+  [[nodiscard]] Entry entry(const Opening<std::uint32_t>& opening) const {
+    return {100 * std::uint64_t{opening.g} + weight_ * std::uint64_t{opening.h}, opening};
   }
   [[nodiscard]] Cost key_scale() const { return 100; }
+  /// Keys of 32-bit costs always fit. [Limit: both below 2^62]
   [[nodiscard]] Cost g_limit(Cost dearest_step, Cost largest_h) const {
-    // Half of the key's range for each summand; the cost type itself may be narrower.
-    constexpr Cost kHalfKey = std::numeric_limits<Cost>::max();
-    if (largest_h > kHalfKey / static_cast<Cost>(weight_)) return -1;
-    Cost limit = kHalfKey / 100 - dearest_step;
-    if constexpr (sizeof(CostType) < sizeof(Cost)) {
-      const Cost type_limit = Cost{std::numeric_limits<CostType>::max()};
-      if (largest_h > type_limit) return -1;
-      limit = limit < type_limit - dearest_step ? limit : type_limit - dearest_step;
-    }
-    return limit;
+    constexpr auto kLargest = Cost{std::numeric_limits<std::uint32_t>::max()};
+    return largest_h > kLargest ? -1 : kLargest - dearest_step;
   }
 
  private:

@@ -9,6 +9,9 @@ namespace astrolabe {
 inline constexpr int kMinWeight = 100;
 inline constexpr int kMaxWeight = 500;
 
+/// The largest seed: JSON readers keep whole numbers up to 2^53.
+inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;
+
 /// What a cost of 1 is counted in; see search/cost_scale.h.
 enum class CostScale : std::uint8_t {
   kExact,  ///< Steps so fine that the order of path lengths is exact.
@@ -20,11 +23,13 @@ enum class CostScale : std::uint8_t {
 struct SearchSettings {
   std::string algorithm = "astar";
   std::string heuristic = "octile";
+  std::string priority = "static";  ///< How the weight counts.
   std::string tie_break = "larger-g";
   std::string smoother = "string-pulling";
   int weight_hundredths = 100;  ///< [Units: 1/100] [Limit: kMinWeight to kMaxWeight]
   CostScale cost_scale = CostScale::kExact;
-  bool reopen = true;  ///< Whether a better way to a closed cell opens it again.
+  bool reopen = true;      ///< Whether a better way to a closed cell opens it again.
+  std::uint64_t seed = 0;  ///< Of what is random. [Limit: kMaxSeed]
 
   friend bool operator==(const SearchSettings&, const SearchSettings&) = default;
 };

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "astrolabe/heuristic/distance_form.h"
+#include "astrolabe/search/guarantee.h"
+
+namespace astrolabe {
+
+// What the algorithms' promises are made of.
+
+[[nodiscard]] Guarantee optimal(std::string why);
+[[nodiscard]] Guarantee no_guarantee(std::string why);
+/// Within a factor, rounded up to four decimals; optimal where it is 1 or less. `reason` follows
+/// "The path costs at most F times the best: ". [Limit: factor >= 0]
+[[nodiscard]] Guarantee within(const Ratio& factor, const std::string& reason,
+                               const std::string& why_optimal);
+
+/// Of A* with the settings' heuristic, weight, priority and re-opening.
+[[nodiscard]] Guarantee astar_guarantee(const SearchSpace& space, const SearchSettings& settings);
+
+}  // namespace astrolabe

@@ -1,0 +1,50 @@
+#include <string>
+
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
+
+namespace astrolabe {
+
+namespace {
+
+bool is_consistent(const SearchSpace& space, const SearchSettings& settings) {
+  const HeuristicEntry* heuristic = find_heuristic(settings.heuristic);
+  const CheapestSteps cheapest{space.costs().cheapest_straight, space.costs().cheapest_diagonal};
+  return standing_of(*heuristic, space.spec(), cheapest).consistent;
+}
+
+/// What is missing and how to mend it; empty where nothing is.
+std::string unmet(const SearchSpace& space, const SearchSettings& settings,
+                  const Requirements& needs) {
+  if (needs.corner_moves && space.spec().ways != kMaxDirections) {
+    return "it works on square and diamond grids with 8 ways; choose such a grid or another "
+           "algorithm";
+  }
+  if (needs.uniform_costs && !space.costs().uniform) {
+    return "every passable terrain must cost the same, and here they differ; choose another "
+           "algorithm";
+  }
+  if (needs.weight_of_one && settings.weight_hundredths != kMinWeight) {
+    return "it works with a weight of 1 only; set the weight to 1";
+  }
+  if (needs.consistent_heuristic && !is_consistent(space, settings)) {
+    return "it needs a consistent heuristic, and " +
+           std::string(find_heuristic(settings.heuristic)->name) + " is none here; choose " +
+           std::string(default_heuristic(space.spec()).name);
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<void> check_requirements(const SearchSpace& space, const SearchSettings& settings) {
+  const AlgorithmEntry* algorithm = find_algorithm(settings.algorithm);
+  const std::string reason = unmet(space, settings, algorithm->needs);
+  if (reason.empty()) return {};
+  return Error{.code = ErrorCode::kUnsupported,
+               .message = std::string(algorithm->name) + " cannot be used here: " + reason,
+               .file = {},
+               .line = 0};
+}
+
+}  // namespace astrolabe

@@ -1,0 +1,92 @@
+#include <gtest/gtest.h>
+
+#include <optional>
+
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/order_registry.h"
+#include "tests/support/random_map.h"
+#include "tests/support/random_query.h"
+#include "tests/support/search_fixture.h"
+
+namespace astrolabe {
+namespace {
+
+using test::random_query;
+using test::RandomQuery;
+
+/// Calls `check(query)` for random queries of every grid, on uniform ground and on terrain, in both
+/// scales.
+template <class Check>
+void for_queries(std::uint64_t seed, int queries_a_spec, const Check& check) {
+  for (const GridSpec& spec : test::all_specs()) {
+    for (int round = 0; round < queries_a_spec; ++round, ++seed) {
+      Random random(seed);
+      const CostScale scale = round % 4 == 3 ? CostScale::kTens : CostScale::kExact;
+      const std::optional<RandomQuery> query = random_query(random, spec, round % 2 == 1, scale);
+      if (!query) continue;
+      SCOPED_TRACE(test::describe(seed, query->map));
+      check(*query, scale);
+      if (::testing::Test::HasFailure()) return;
+    }
+  }
+}
+
+SearchSettings settings_for(const GridSpec& spec, CostScale scale) {
+  return test::settings_with(std::string(default_heuristic(spec).id), 100, scale);
+}
+
+/// Whether the settings' algorithm can be used on a map; refusals have tests of their own.
+bool can_be_used(const Map& map, const SearchSettings& settings) {
+  const auto space = SearchSpace::make(map, settings.cost_scale);
+  return space.ok() && check_requirements(**space, settings).ok();
+}
+
+TEST(AlgorithmProperty, EveryAlgorithmKeepsItsGuarantee) {
+  for_queries(1, 24, [](const RandomQuery& query, CostScale scale) {
+    for (const AlgorithmEntry& algorithm : all_algorithms()) {
+      SCOPED_TRACE(std::string(algorithm.id));
+      SearchSettings settings = settings_for(query.map.spec(), scale);
+      settings.algorithm = algorithm.id;
+      if (can_be_used(query.map, settings)) test::expect_right(query, settings);
+    }
+  });
+}
+
+TEST(AlgorithmProperty, EveryTieBreakKeepsTheGuaranteeOfEveryAlgorithm) {
+  for_queries(100000, 8, [](const RandomQuery& query, CostScale scale) {
+    for (const AlgorithmEntry& algorithm : all_algorithms()) {
+      for (const TieBreakEntry& tie_break : all_tie_breaks()) {
+        SCOPED_TRACE(std::string(algorithm.id) + ", " + std::string(tie_break.id));
+        SearchSettings settings = settings_for(query.map.spec(), scale);
+        settings.algorithm = algorithm.id;
+        settings.tie_break = tie_break.id;
+        settings.seed = 7;
+        if (algorithm.uses.tie_break && can_be_used(query.map, settings)) {
+          test::expect_right(query, settings);
+        }
+      }
+    }
+  });
+}
+
+TEST(AlgorithmProperty, EveryPriorityKeepsItsGuarantee) {
+  for_queries(200000, 12, [](const RandomQuery& query, CostScale scale) {
+    for (const PriorityEntry& priority : all_priorities()) {
+      for (const int weight : {101, 150, 300, 500}) {
+        for (const bool reopen : {true, false}) {
+          SCOPED_TRACE(std::string(priority.id) + ", weight " + std::to_string(weight) +
+                       (reopen ? "" : ", without re-opening"));
+          SearchSettings settings = settings_for(query.map.spec(), scale);
+          settings.priority = priority.id;
+          settings.weight_hundredths = weight;
+          settings.reopen = reopen;
+          test::expect_right(query, settings);
+        }
+      }
+    }
+  });
+}
+
+}  // namespace
+}  // namespace astrolabe
