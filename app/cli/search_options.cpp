@@ -100,6 +100,13 @@ Result<void> choose_details(const SearchOptions& options, SearchSettings& settin
     }
     settings.reopen = options.reopen == "yes";
   }
+  if (!options.queue.empty()) {
+    if (options.queue != "strict" && options.queue != "buckets") {
+      return option_error(ErrorCode::kInvalidUsage, "--queue", options.queue,
+                          "give strict or buckets");
+    }
+    settings.queue = options.queue == "buckets" ? QueueOrder::kBuckets : QueueOrder::kStrict;
+  }
   return {};
 }
 
@@ -156,6 +163,11 @@ void SearchOptions::declare_details(CLI::App& app) {
                   "of terrain must then be multiples of 0.5. Default: the map's own.");
   add_text_option(app, "--reopen", reopen, "yes|no",
                   "Whether a cheaper way to a closed cell opens it again. Default: the map's own.");
+  add_text_option(app, "--queue", queue, "strict|buckets",
+                  "The order in which open cells are taken. strict: always the lowest f, with the "
+                  "tie-break, as the window shows it. buckets: one of the lowest f, which is "
+                  "faster; the path is as good, but ties are not broken, and it works with astar "
+                  "and dijkstra only. Default: strict.");
 }
 
 void SearchOptions::declare_grid(CLI::App& app) {

@@ -24,10 +24,12 @@ struct SearchOptions {
   std::string cost_scale;
   std::string smoother;
   std::string reopen;
+  std::string queue;
 
   /// Declares --algorithm, --heuristic and --weight.
   void declare_rule(CLI::App& app);
-  /// Declares --priority, --tie-break, --seed, --cost-scale and --reopen.
+  /// Declares --priority, --tie-break, --seed, --cost-scale, --reopen and
+  /// --queue.
   void declare_details(CLI::App& app);
   /// Declares --grid, --ways, --corner and --stagger.
   void declare_grid(CLI::App& app);

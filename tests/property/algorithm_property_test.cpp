@@ -88,5 +88,40 @@ TEST(AlgorithmProperty, EveryPriorityKeepsItsGuarantee) {
   });
 }
 
+TEST(AlgorithmProperty, BucketsKeepEveryGuarantee) {
+  for_queries(300000, 16, [](const RandomQuery& query, CostScale scale) {
+    SearchSettings settings = settings_for(query.map.spec(), scale);
+    settings.queue = QueueOrder::kBuckets;
+    settings.algorithm = "dijkstra";
+    test::expect_right(query, settings);
+    settings.algorithm = "astar";
+    for (const HeuristicEntry& heuristic : heuristics_for(query.map.spec())) {
+      for (const int weight : {100, 101, 150, 500}) {
+        SCOPED_TRACE(std::string(heuristic.id) + ", weight " + std::to_string(weight));
+        settings.heuristic = heuristic.id;
+        settings.weight_hundredths = weight;
+        test::expect_right(query, settings);
+      }
+    }
+  });
+}
+
+TEST(AlgorithmProperty, BucketsAreRefusedWhereTheyWouldBreakAPromise) {
+  const auto space = *SearchSpace::make(Map(GridSpec{}, {3, 3}), CostScale::kExact);
+  SearchSettings settings;
+  settings.queue = QueueOrder::kBuckets;
+  EXPECT_TRUE(check_requirements(*space, settings).ok());
+  SearchSettings without_reopening = settings;
+  without_reopening.reopen = false;
+  EXPECT_FALSE(check_requirements(*space, without_reopening).ok());
+  SearchSettings other_priority = settings;
+  other_priority.priority = "pwxd";
+  EXPECT_FALSE(check_requirements(*space, other_priority).ok());
+  for (const AlgorithmEntry& algorithm : all_algorithms()) {
+    settings.algorithm = algorithm.id;
+    EXPECT_EQ(check_requirements(*space, settings).ok(), algorithm.uses.queue) << algorithm.id;
+  }
+}
+
 }  // namespace
 }  // namespace astrolabe

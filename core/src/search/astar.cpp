@@ -18,6 +18,7 @@ std::unique_ptr<Search> make_astar(std::shared_ptr<const SearchSpace> space,
                                     .weight_hundredths = settings.weight_hundredths,
                                     .seed = settings.seed},
                           .reopen = settings.reopen,
+                          .queue = settings.queue,
                           .log = log});
 }
 
@@ -32,7 +33,7 @@ AlgorithmEntry astar_algorithm() {
           "what the heuristic expects of the rest. With a weight above 1 it leans on the "
           "heuristic: fewer expansions, a path within a known factor of the best.",
       .source = "Hart, Nilsson and Raphael, 1968; the weight: Pohl, 1970",
-      .uses = {.heuristic = true, .weight = true, .tie_break = true, .reopen = true},
+      .uses = {.heuristic = true, .weight = true, .tie_break = true, .reopen = true, .queue = true},
       .guarantee = astar_guarantee,
       .make = make_astar,
   };

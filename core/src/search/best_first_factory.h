@@ -14,7 +14,8 @@ struct BestFirstRequest {
   const HeuristicEntry* heuristic = nullptr;  ///< [Limit: fits the space's grid]
   SearchOrder order;
   bool reopen = true;
-  EventLog* log = nullptr;  ///< Not owned; may be null.
+  QueueOrder queue = QueueOrder::kStrict;  ///< [Limit: buckets with KeyKind::kWeighted only]
+  EventLog* log = nullptr;                 ///< Not owned; may be null.
 };
 
 /// Makes the compiled search for a request. Its parts for one kind of grid each are compiled in

@@ -5,6 +5,7 @@
 #include "astrolabe/grid/topology.h"
 #include "astrolabe/heuristic/distance.h"
 #include "astrolabe/search/best_first_search.h"
+#include "astrolabe/search/bucket_queue.h"
 #include "astrolabe/search/flexible_rule.h"
 #include "astrolabe/search/search_rules.h"
 #include "astrolabe/search/step_pricing.h"
@@ -22,10 +23,11 @@ inline DistanceForm form_of(const BestFirstRequest& request, const StepCosts& co
                                  {costs.cheapest_straight, costs.cheapest_diagonal});
 }
 
-template <class Rule, GridKind kKind, class H, class Pricing, class Observer>
+template <template <class> class Queue, class Rule, GridKind kKind, class H, class Pricing,
+          class Observer>
 std::unique_ptr<Search> make_compiled(const BestFirstRequest& request, const StepCosts& costs,
                                       Rule rule, Observer observer) {
-  using Compiled = BestFirstSearch<Rule, GridTopology<kKind>, H, Pricing, Observer>;
+  using Compiled = BestFirstSearch<Rule, GridTopology<kKind>, H, Pricing, Observer, Queue>;
   const DistanceForm form = form_of(request, costs);
   // Lattice coordinates of two cells differ by less than the two sides together on every grid.
   const int reach = request.space->size().width + request.space->size().height;
@@ -33,7 +35,7 @@ std::unique_ptr<Search> make_compiled(const BestFirstRequest& request, const Ste
       request.space, costs, rule, H(form), upper_bound(form, reach), request.reopen, observer));
 }
 
-template <class Rule, GridKind kKind, class Pricing, class Observer>
+template <template <class> class Queue, class Rule, GridKind kKind, class Pricing, class Observer>
 std::unique_ptr<Search> make_with_distance(const BestFirstRequest& request, const StepCosts& costs,
                                            Rule rule, Observer observer) {
   using CostType = typename Rule::CostType;
@@ -41,41 +43,52 @@ std::unique_ptr<Search> make_with_distance(const BestFirstRequest& request, cons
       std::conditional_t<is_hex(kKind), HexDistance<CostType>, LatticeDistance<CostType>>;
   using Euclidean = EuclideanDistance<CostType, is_hex(kKind)>;
   if (form_of(request, costs).shape == DistanceForm::Shape::kEuclidean) {
-    return make_compiled<Rule, kKind, Euclidean, Pricing>(request, costs, rule, observer);
+    return make_compiled<Queue, Rule, kKind, Euclidean, Pricing>(request, costs, rule, observer);
   }
-  return make_compiled<Rule, kKind, Straight, Pricing>(request, costs, rule, observer);
+  return make_compiled<Queue, Rule, kKind, Straight, Pricing>(request, costs, rule, observer);
 }
 
-/// Whether the rules that are compiled for speed can be used.
-inline bool has_usual_order(const SearchOrder& order) {
-  return order.key == KeyKind::kWeighted && order.tie_break == TieBreak::kLargerG;
+/// Whether the rules that are compiled for speed can be used. Buckets have no ties to break.
+inline bool has_usual_order(const BestFirstRequest& request) {
+  const bool ties_by_g = request.order.tie_break == TieBreak::kLargerG;
+  return request.order.key == KeyKind::kWeighted &&
+         (ties_by_g || request.queue == QueueOrder::kBuckets);
+}
+
+template <template <class> class Queue, GridKind kKind, class Observer>
+std::unique_ptr<Search> make_usual(const BestFirstRequest& request, Observer observer) {
+  using CostType = std::uint32_t;
+  const StepCosts& costs = request.space->costs();
+  if (request.order.weight_hundredths != 100) {
+    return make_with_distance<Queue, WeightedRule, kKind, TerrainPricing<CostType>>(
+        request, costs, WeightedRule(request.order.weight_hundredths), observer);
+  }
+  if (!costs.uniform) {
+    return make_with_distance<Queue, PlainRule, kKind, TerrainPricing<CostType>>(
+        request, costs, PlainRule{}, observer);
+  }
+  return make_with_distance<Queue, PlainRule, kKind, UniformPricing<CostType>>(
+      request, costs, PlainRule{}, observer);
 }
 
 template <GridKind kKind, class Observer>
 std::unique_ptr<Search> make_narrow(const BestFirstRequest& request, Observer observer) {
   using CostType = std::uint32_t;
-  const StepCosts& costs = request.space->costs();
-  const SearchOrder& order = request.order;
-  if (!has_usual_order(order)) {
-    return make_with_distance<FlexibleRule<CostType>, kKind, TerrainPricing<CostType>>(
-        request, costs, FlexibleRule<CostType>(order), observer);
+  if (!has_usual_order(request)) {
+    return make_with_distance<OpenList, FlexibleRule<CostType>, kKind, TerrainPricing<CostType>>(
+        request, request.space->costs(), FlexibleRule<CostType>(request.order), observer);
   }
-  if (order.weight_hundredths != 100) {
-    return make_with_distance<WeightedRule, kKind, TerrainPricing<CostType>>(
-        request, costs, WeightedRule(order.weight_hundredths), observer);
+  if (request.queue == QueueOrder::kBuckets) {
+    return make_usual<BucketQueue, kKind>(request, observer);
   }
-  if (!costs.uniform) {
-    return make_with_distance<PlainRule, kKind, TerrainPricing<CostType>>(request, costs,
-                                                                          PlainRule{}, observer);
-  }
-  return make_with_distance<PlainRule, kKind, UniformPricing<CostType>>(request, costs, PlainRule{},
-                                                                        observer);
+  return make_usual<OpenList, kKind>(request, observer);
 }
 
+/// In strict order always: few maps are so large, and it is a bucket order as well.
 template <GridKind kKind, class Observer>
 std::unique_ptr<Search> make_wide(const BestFirstRequest& request, Observer observer) {
   using CostType = std::uint64_t;
-  return make_with_distance<FlexibleRule<CostType>, kKind, TerrainPricing<CostType>>(
+  return make_with_distance<OpenList, FlexibleRule<CostType>, kKind, TerrainPricing<CostType>>(
       request, request.space->wide_costs(), FlexibleRule<CostType>(request.order), observer);
 }
 

@@ -17,6 +17,7 @@ std::unique_ptr<Search> make_dijkstra(std::shared_ptr<const SearchSpace> space,
       {.space = std::move(space),
        .heuristic = find_heuristic("zero"),
        .order = {.tie_break = find_tie_break(settings.tie_break)->value, .seed = settings.seed},
+       .queue = settings.queue,
        .log = log});
 }
 
@@ -31,7 +32,7 @@ AlgorithmEntry dijkstra_algorithm() {
           "directions. It needs no heuristic, and knows the best path to every cell that it "
           "closed.",
       .source = "Dijkstra, 1959",
-      .uses = {.tie_break = true},
+      .uses = {.tie_break = true, .queue = true},
       .guarantee = dijkstra_guarantee,
       .make = make_dijkstra,
   };

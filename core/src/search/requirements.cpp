@@ -35,11 +35,28 @@ std::string unmet(const SearchSpace& space, const SearchSettings& settings,
   return {};
 }
 
+/// What keeps the looser order of buckets from being used; empty where nothing does.
+std::string unmet_by_buckets(const SearchSettings& settings, const AlgorithmEntry& algorithm) {
+  if (!algorithm.uses.queue) {
+    return "it has no version with a bucket queue; choose the strict order";
+  }
+  if (algorithm.uses.reopen && !settings.reopen) {
+    return "a bucket queue needs re-opening; switch it on, or choose the strict order";
+  }
+  if (algorithm.uses.weight && settings.priority != SearchSettings{}.priority) {
+    return "a bucket queue works with the static weight only; choose that, or the strict order";
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<void> check_requirements(const SearchSpace& space, const SearchSettings& settings) {
   const AlgorithmEntry* algorithm = find_algorithm(settings.algorithm);
-  const std::string reason = unmet(space, settings, algorithm->needs);
+  std::string reason = unmet(space, settings, algorithm->needs);
+  if (reason.empty() && settings.queue == QueueOrder::kBuckets) {
+    reason = unmet_by_buckets(settings, *algorithm);
+  }
   if (reason.empty()) return {};
   return Error{.code = ErrorCode::kUnsupported,
                .message = std::string(algorithm->name) + " cannot be used here: " + reason,

@@ -15,6 +15,7 @@ struct SettingsUsed {
   bool weight = false;  ///< And with it the priority.
   bool tie_break = false;
   bool reopen = false;
+  bool queue = false;  ///< Has a version in the looser order of buckets.
 };
 
 /// What an algorithm needs so that its guarantee holds; it is refused without.

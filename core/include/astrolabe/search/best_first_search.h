@@ -29,12 +29,15 @@ namespace astrolabe {
 ///   H         the heuristic's distance
 ///   Pricing   what steps cost; step_pricing.h
 ///   Observer  who is told
+///   Queue     the open list: OpenList in strict order, or BucketQueue in a looser one. With that
+///             the goal is not queued but taken once nothing open has a lower key.
 ///
 /// A copyable value, so that a running search can be kept as a keyframe; it shares the space. Cost
 /// of a query: O(e log e) for e expansions, independent of the map's size. Memory: a node a cell
 /// (NodeTable), and the open list's entries. Nothing is allocated by a query once the open list has
 /// grown to its size.
-template <class Rule, Topology G, class H, class Pricing, class Observer = NullObserver>
+template <class Rule, Topology G, class H, class Pricing, class Observer = NullObserver,
+          template <class> class Queue = OpenList>
 requires Distance<H, typename Rule::CostType>
 class BestFirstSearch {
  public:
@@ -55,7 +58,7 @@ class BestFirstSearch {
         cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
         units_(costs.units),
         g_limit_(rule_.g_limit(costs.dearest, largest_h)),
-        bucket_width_(std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64})),
+        bucket_width_(bucket_width(costs)),
         nodes_(static_cast<std::size_t>(space_->size().cell_count())) {}
 
   void begin(CellId start, CellId goal) {
@@ -72,11 +75,8 @@ class BestFirstSearch {
   /// One expansion.
   SearchStatus step() {
     if (status_ != SearchStatus::kRunning) return status_;
-    const auto not_overtaken = [this](const Entry& entry) {
-      return nodes_.is_current(entry.cell(), entry.g());
-    };
     Entry next;
-    if (!open_.pop(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
+    if (!take(next)) return status_ = SearchStatus::kNoPath;
     return status_ = expand(next);
   }
 
@@ -123,7 +123,7 @@ class BestFirstSearch {
     rule_.begin({lattice, goal_lattice_, start_h, cheapest_step_});
     open_.clear(bucket_shift());
     nodes_.open(start, 0, kNoDirection);
-    open_.push(rule_.entry({0, start_h, start, at, lattice, 0}));
+    put_on_open_list(rule_.entry({0, start_h, start, at, lattice, 0}));
     counts_.generated = 1;
     count_opening();
     observer_.opened(start, kNoCell, 0);
@@ -184,7 +184,31 @@ class BestFirstSearch {
     const Offset step = topology_.offset_step(from_offset, direction);
     const Offset at{from_offset.col + step.col, from_offset.row + step.row};
     const Lattice lattice = topology_.lattice(at);
-    open_.push(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}));
+    put_on_open_list(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}));
+  }
+
+  void put_on_open_list(const Entry& entry) {
+    if constexpr (!Queue<Entry>::kStrict) {
+      if (entry.cell() == goal_) {
+        best_goal_ = entry;
+        return;
+      }
+    }
+    open_.push(entry);
+  }
+
+  /// Takes the next entry off the open list; false where none is left.
+  bool take(Entry& next) {
+    const auto not_overtaken = [this](const Entry& entry) {
+      return nodes_.is_current(entry.cell(), entry.g());
+    };
+    if constexpr (!Queue<Entry>::kStrict) {
+      if (nodes_.known(goal_) && best_goal_.key() <= open_.lower_bound(not_overtaken)) {
+        next = best_goal_;
+        return true;
+      }
+    }
+    return open_.pop(next, not_overtaken);
   }
 
   /// Counts and tells of another way to a known cell; false where it must not be taken.
@@ -223,8 +247,13 @@ class BestFirstSearch {
     return distance_({at.a - goal_lattice_.a, at.b - goal_lattice_.b});
   }
 
-  /// Buckets about an eighth of a straight step wide, but so that the buckets hold two of the
-  /// dearest steps.
+  /// Buckets to be sorted are about an eighth of a straight step wide, but so that the row of them
+  /// holds two of the dearest steps; buckets in a looser order about half a straight step.
+  [[nodiscard]] static Cost bucket_width(const StepCosts& costs) {
+    if constexpr (!Queue<Entry>::kStrict) return std::max<Cost>(1, costs.cheapest_straight * 4 / 7);
+    return std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64});
+  }
+
   [[nodiscard]] int bucket_shift() const {
     const Cost width = bucket_width_ * rule_.key_scale();
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1;
@@ -244,7 +273,8 @@ class BestFirstSearch {
   Cost bucket_width_;  ///< [Units: cost units]
 
   NodeTable<CostType> nodes_;
-  OpenList<Entry> open_;
+  Queue<Entry> open_;
+  Entry best_goal_{};  ///< Where the goal is not queued.
   CellId goal_ = kNoCell;
   Lattice goal_lattice_;
   SearchStatus status_ = SearchStatus::kNoPath;

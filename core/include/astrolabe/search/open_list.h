@@ -1,13 +1,11 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
-#include <utility>
 #include <vector>
 
+#include "astrolabe/search/bucket_row.h"
 #include "astrolabe/search/entry_heap.h"
 
 namespace astrolabe {
@@ -15,41 +13,34 @@ namespace astrolabe {
 /// The open list in strict order: pop() always gives the entry that comes first. The order itself
 /// is Entry's: `before(a, b)` is total, and `key()` is its leading part as a number.
 ///
-/// Entries lie unsorted in a row of buckets by key, `2^shift` wide, and a bucket is sorted when its
+/// Entries lie unsorted in a row of buckets by key (BucketRow), and a bucket is sorted when its
 /// turn comes (`front_`). Where a search has found a cheaper way to a cell, the entry of the dearer
 /// way is in a later bucket and mostly dead by then: it is dropped unsorted, and that is half of
 /// all entries of an A* on a grid. What is pushed with a key of the present bucket or a lower one
 /// (keys may fall) goes to a heap beside it, unless it comes before everything else: then it waits
-/// in `first_`, for it is often popped at once. What lies beyond the last bucket waits in `far_`
-/// until the buckets are dealt out anew. After Dial (1969) and the multi-level buckets of Denardo
-/// and Fox (1979).
+/// in `first_`, for it is often popped at once. After the multi-level buckets of Denardo and Fox
+/// (1979).
 ///
 /// push O(1), pop O(log bucket), both amortised. Copyable; keeps its memory across clear().
 template <class Entry>
 class OpenList {
  public:
+  static constexpr bool kStrict = true;
+
   /// Empties the list and sets the width of a bucket to 2^shift key units.
   void clear(int shift) {
     has_first_ = false;
     front_.clear();
     late_.clear();
-    far_.clear();
-    for (std::vector<Entry>& bucket : buckets_) bucket.clear();
-    in_buckets_ = 0;
-    shift_ = shift;
-    front_end_ = 0;
-    buckets_end_ = 0;
+    row_.clear(shift);
   }
 
   void push(const Entry& entry) {
-    const std::uint64_t number = bucket_number(entry);
-    if (number < front_end_) {
+    const std::uint64_t number = row_.number_of(entry);
+    if (number < row_.front()) {
       push_late(entry);
-    } else if (number < buckets_end_) {
-      buckets_[number % kBuckets].push_back(entry);
-      ++in_buckets_;
     } else {
-      far_.push_back(entry);
+      row_.push(entry, number);
     }
   }
 
@@ -64,12 +55,6 @@ class OpenList {
   }
 
  private:
-  static constexpr std::size_t kBuckets = 256;
-
-  [[nodiscard]] std::uint64_t bucket_number(const Entry& entry) const {
-    return static_cast<std::uint64_t>(entry.key() >> shift_);
-  }
-
   void push_late(const Entry& entry) {
     if (has_first_) {
       const bool better = Entry::before(entry, first_);
@@ -99,7 +84,7 @@ class OpenList {
       return true;
     }
     while (front_.empty() && late_.empty()) {
-      if (in_buckets_ == 0 && far_.empty()) return false;
+      if (!row_.settle(alive)) return false;
       sort_next_bucket(alive);
     }
     if (!front_.empty() && comes_before_late(front_.back())) {
@@ -115,14 +100,8 @@ class OpenList {
   /// hold nothing alive.
   template <class Alive>
   void sort_next_bucket(const Alive& alive) {
-    if (in_buckets_ == 0) deal_out_far(alive);
-    if (in_buckets_ == 0) return;
-    while (buckets_[front_end_ % kBuckets].empty()) ++front_end_;
-    std::vector<Entry>& bucket = buckets_[front_end_ % kBuckets];
-    ++front_end_;
-    in_buckets_ -= bucket.size();
-    copy_alive(bucket, front_, alive);
-    bucket.clear();
+    copy_alive(row_.front_bucket(), front_, alive);
+    row_.pop_front_bucket();
     std::sort(front_.begin(), front_.end(),
               [](const Entry& left, const Entry& right) { return Entry::before(right, left); });
   }
@@ -140,38 +119,11 @@ class OpenList {
     to.resize(kept);
   }
 
-  /// Starts the buckets anew at the lowest far key. What still lies beyond them stays far.
-  template <class Alive>
-  void deal_out_far(const Alive& alive) {
-    std::erase_if(far_, [&alive](const Entry& entry) { return !alive(entry); });
-    if (far_.empty()) return;
-    std::uint64_t lowest = std::numeric_limits<std::uint64_t>::max();
-    for (const Entry& entry : far_) lowest = std::min(lowest, bucket_number(entry));
-    front_end_ = lowest;
-    buckets_end_ = lowest + kBuckets;
-    std::size_t kept = 0;
-    for (const Entry& entry : far_) {
-      const std::uint64_t number = bucket_number(entry);
-      if (number < buckets_end_) {
-        buckets_[number % kBuckets].push_back(entry);
-        ++in_buckets_;
-      } else {
-        far_[kept++] = entry;
-      }
-    }
-    far_.erase(far_.begin() + static_cast<std::ptrdiff_t>(kept), far_.end());
-  }
-
   Entry first_{};
   bool has_first_ = false;
   std::vector<Entry> front_;  ///< Sorted, the first one last.
   EntryHeap<Entry> late_;
-  std::array<std::vector<Entry>, kBuckets> buckets_;
-  std::vector<Entry> far_;
-  std::size_t in_buckets_ = 0;
-  std::uint64_t front_end_ = 0;    ///< The number of the first bucket after the front.
-  std::uint64_t buckets_end_ = 0;  ///< The number of the first bucket whose entries are far.
-  int shift_ = 0;
+  BucketRow<Entry> row_;  ///< What is not sorted yet.
 };
 
 }  // namespace astrolabe
