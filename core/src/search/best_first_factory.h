@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/search/move_pruning.h"
 #include "astrolabe/search/search.h"
 #include "astrolabe/search/search_order.h"
 
@@ -15,7 +16,9 @@ struct BestFirstRequest {
   SearchOrder order;
   bool reopen = true;
   QueueOrder queue = QueueOrder::kStrict;  ///< [Limit: buckets with KeyKind::kWeighted only]
-  EventLog* log = nullptr;                 ///< Not owned; may be null.
+  /// [Limit: kCanonical with uniform costs and the usual order only]
+  Pruning pruning = Pruning::kRedundant;
+  EventLog* log = nullptr;  ///< Not owned; may be null.
 };
 
 /// Makes the compiled search for a request. Its parts for one kind of grid each are compiled in

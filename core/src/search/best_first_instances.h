@@ -31,8 +31,9 @@ std::unique_ptr<Search> make_compiled(const BestFirstRequest& request, const Ste
   const DistanceForm form = form_of(request, costs);
   // Lattice coordinates of two cells differ by less than the two sides together on every grid.
   const int reach = request.space->size().width + request.space->size().height;
-  return std::make_unique<BestFirstAdapter<Compiled>>(Compiled(
-      request.space, costs, rule, H(form), upper_bound(form, reach), request.reopen, observer));
+  return std::make_unique<BestFirstAdapter<Compiled>>(
+      Compiled(request.space, costs, rule, H(form), upper_bound(form, reach), request.reopen,
+               MovePruning(request.space->spec(), request.pruning), observer));
 }
 
 template <template <class> class Queue, class Rule, GridKind kKind, class Pricing, class Observer>

@@ -115,4 +115,10 @@ Guarantee astar_guarantee(const SearchSpace& space, const SearchSettings& settin
   return statically_weighted(heuristic, settings.weight_hundredths);
 }
 
+Guarantee unweighted_guarantee(const SearchSpace& space, const SearchSettings& settings) {
+  SearchSettings unweighted = settings;
+  unweighted.weight_hundredths = kMinWeight;
+  return astar_guarantee(space, unweighted);
+}
+
 }  // namespace astrolabe

@@ -18,5 +18,8 @@ namespace astrolabe {
 
 /// Of A* with the settings' heuristic, weight, priority and re-opening.
 [[nodiscard]] Guarantee astar_guarantee(const SearchSpace& space, const SearchSettings& settings);
+/// The same with a weight of 1, whatever the settings' weight is.
+[[nodiscard]] Guarantee unweighted_guarantee(const SearchSpace& space,
+                                             const SearchSettings& settings);
 
 }  // namespace astrolabe

@@ -50,12 +50,6 @@ std::unique_ptr<Search> make_jps(std::shared_ptr<const SearchSpace> space,
   return make_on_grid(parts, NullObserver{});
 }
 
-Guarantee jps_guarantee(const SearchSpace& space, const SearchSettings& settings) {
-  SearchSettings unweighted = settings;
-  unweighted.weight_hundredths = kMinWeight;
-  return astar_guarantee(space, unweighted);
-}
-
 }  // namespace
 
 AlgorithmEntry jps_algorithm() {
@@ -68,7 +62,7 @@ AlgorithmEntry jps_algorithm() {
       .source = "Harabor and Grastien, 2011 and 2014",
       .uses = {.heuristic = true},
       .needs = {.uniform_costs = true, .corner_moves = true},
-      .guarantee = jps_guarantee,
+      .guarantee = unweighted_guarantee,
       .make = make_jps,
   };
 }

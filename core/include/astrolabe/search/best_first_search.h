@@ -3,15 +3,16 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "astrolabe/grid/topology.h"
 #include "astrolabe/heuristic/distance.h"
+#include "astrolabe/search/move_pruning.h"
 #include "astrolabe/search/node_table.h"
 #include "astrolabe/search/open_list.h"
-#include "astrolabe/search/redundant_moves.h"
 #include "astrolabe/search/search_counts.h"
 #include "astrolabe/search/search_observer.h"
 #include "astrolabe/search/search_order.h"
@@ -44,15 +45,16 @@ class BestFirstSearch {
   using CostType = typename Rule::CostType;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
-  /// `largest_h`.
+  /// `largest_h`. Moves are pruned where the pricing is uniform.
   BestFirstSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, Rule rule,
-                  H distance, Cost largest_h, bool reopen, Observer observer)
+                  H distance, Cost largest_h, bool reopen, const MovePruning& pruning,
+                  Observer observer)
       : space_(std::move(space)),
         topology_(space_->size(), space_->spec().stagger),
         rule_(rule),
         distance_(distance),
         pricing_(*space_, costs),
-        redundant_(space_->spec()),
+        pruning_(pruning),
         observer_(observer),
         reopen_(reopen),
         cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
@@ -66,6 +68,7 @@ class BestFirstSearch {
     goal_lattice_ = topology_.lattice(topology_.offset(goal));
     counts_ = {};
     open_cells_ = 0;
+    goal_key_ = kNoKey;
     nodes_.forget_all();
     observer_.begin();
     status_ = status_of_ends(start, goal);
@@ -157,7 +160,7 @@ class BestFirstSearch {
   [[nodiscard]] DirectionSet moves_worth_a_look(CellId cell) const {
     const DirectionSet legal = space_->moves().moves(cell);
     if constexpr (!Pricing::kUniform) return legal;
-    return redundant_.remaining(nodes_.direction(cell), legal);
+    return pruning_.remaining(nodes_.direction(cell), legal);
   }
 
   /// Whether a way to a cell is one that the rule takes; see Acceptance.
@@ -189,8 +192,10 @@ class BestFirstSearch {
 
   void put_on_open_list(const Entry& entry) {
     if constexpr (!Queue<Entry>::kStrict) {
+      if (leads_nowhere_better(entry)) return;
       if (entry.cell() == goal_) {
         best_goal_ = entry;
+        goal_key_ = entry.key();
         return;
       }
     }
@@ -203,12 +208,24 @@ class BestFirstSearch {
       return nodes_.is_current(entry.cell(), entry.g());
     };
     if constexpr (!Queue<Entry>::kStrict) {
-      if (nodes_.known(goal_) && best_goal_.key() <= open_.lower_bound(not_overtaken)) {
+      const auto hopeful = [&](const Entry& entry) {
+        return !leads_nowhere_better(entry) && not_overtaken(entry);
+      };
+      if (goal_key_ != kNoKey && goal_key_ <= open_.lower_bound(hopeful)) {
         next = best_goal_;
         return true;
       }
+      if (open_.pop(next, hopeful)) return true;
+      next = best_goal_;
+      return goal_key_ != kNoKey;
+    } else {
+      return open_.pop(next, not_overtaken);
     }
-    return open_.pop(next, not_overtaken);
+  }
+
+  /// True of entries whose key is no lower than that of the goal by the best way found so far.
+  [[nodiscard]] bool leads_nowhere_better(const Entry& entry) const {
+    return entry.key() >= goal_key_;
   }
 
   /// Counts and tells of another way to a known cell; false where it must not be taken.
@@ -264,7 +281,7 @@ class BestFirstSearch {
   Rule rule_;
   H distance_;
   Pricing pricing_;
-  RedundantMoves redundant_;
+  MovePruning pruning_;
   Observer observer_;
   bool reopen_;
   CostType cheapest_step_;
@@ -274,7 +291,10 @@ class BestFirstSearch {
 
   NodeTable<CostType> nodes_;
   Queue<Entry> open_;
-  Entry best_goal_{};  ///< Where the goal is not queued.
+  // Where the goal is not queued: its best entry so far.
+  static constexpr std::uint64_t kNoKey = std::numeric_limits<std::uint64_t>::max();
+  Entry best_goal_{};
+  std::uint64_t goal_key_ = kNoKey;
   CellId goal_ = kNoCell;
   Lattice goal_lattice_;
   SearchStatus status_ = SearchStatus::kNoPath;

@@ -1,4 +1,4 @@
-#include "astrolabe/search/redundant_moves.h"
+#include "astrolabe/search/move_pruning.h"
 
 #include <gtest/gtest.h>
 
@@ -38,7 +38,7 @@ CellId target(const Map& map, CellId from, int direction) {
 /// came from, or to where a legal step leads from there at no more cost.
 void check_map(const Map& map) {
   const MoveTable moves = test::move_table_of(map);
-  const RedundantMoves redundant(map.spec());
+  const MovePruning pruning(map.spec(), Pruning::kRedundant);
   for (std::uint32_t index = 0; index < map.terrain().size(); ++index) {
     const CellId before{index};
     if (map.blocked(before)) continue;
@@ -48,7 +48,7 @@ void check_map(const Map& map) {
       const CellId cell = target(map, before, arrival);
       const std::map<CellId, int> from_cell = one_step(map, cell);
       const DirectionSet legal = moves.moves(cell);
-      const DirectionSet kept = redundant.remaining(static_cast<std::uint32_t>(arrival), legal);
+      const DirectionSet kept = pruning.remaining(static_cast<std::uint32_t>(arrival), legal);
       ASSERT_EQ(kept & ~legal, 0);
       for (unsigned left_out = legal & ~kept; left_out != 0; left_out &= left_out - 1) {
         const CellId skipped = target(map, cell, std::countr_zero(left_out));
@@ -61,7 +61,7 @@ void check_map(const Map& map) {
   }
 }
 
-TEST(RedundantMoves, AreReachedFromThePreviousCellAtNoMoreCost) {
+TEST(MovePruning, LeavesOutWhatThePreviousCellLeadsToAtNoMoreCost) {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     for (const GridSpec& spec : test::all_specs()) {
       Random random(seed);
@@ -73,13 +73,37 @@ TEST(RedundantMoves, AreReachedFromThePreviousCellAtNoMoreCost) {
   }
 }
 
-TEST(RedundantMoves, LeaveThreeOrFiveQuestionsOnOpenGround) {
-  const RedundantMoves square(GridSpec{});
+TEST(MovePruning, LeavesThreeOrFiveQuestionsOnOpenGround) {
+  const MovePruning square(GridSpec{}, Pruning::kRedundant);
   EXPECT_EQ(std::popcount(square.remaining(kNowhere, 0xFF)), 8);
   EXPECT_EQ(std::popcount(square.remaining(1, 0xFF)), 3);
   EXPECT_EQ(std::popcount(square.remaining(5, 0xFF)), 5);
-  const RedundantMoves hex(GridSpec{.kind = GridKind::kHexPointy, .ways = 6});
+  const MovePruning hex(GridSpec{.kind = GridKind::kHexPointy, .ways = 6}, Pruning::kRedundant);
   EXPECT_EQ(std::popcount(hex.remaining(0, 0x3F)), 3);
+}
+
+TEST(MovePruning, LeavesOneOrThreeCanonicalMovesOnOpenGround) {
+  const MovePruning square(GridSpec{}, Pruning::kCanonical);
+  EXPECT_EQ(square.remaining(kNowhere, 0xFF), 0xFF);
+  EXPECT_EQ(square.remaining(1, 0xFF), 1u << 1);                            // E: E
+  EXPECT_EQ(square.remaining(5, 0xFF), (1u << 5) | (1u << 1) | (1u << 2));  // SE: SE, E, S
+}
+
+TEST(MovePruning, KeepsTheTurnsThatAWallForces) {
+  // Going east past a wall in the NW, which under "never" takes the NW move away.
+  const MovePruning never(GridSpec{}, Pruning::kCanonical);
+  const auto north_west_blocked = static_cast<DirectionSet>(0xFF & ~(1u << 7));
+  EXPECT_EQ(never.remaining(1, north_west_blocked), (1u << 1) | (1u << 0) | (1u << 4));
+  // Where corners may be passed, the wall that forces is the one in the north.
+  GridSpec spec;
+  spec.corner = CornerRule::kOne;
+  const MovePruning one(spec, Pruning::kCanonical);
+  EXPECT_EQ(one.remaining(1, north_west_blocked), 1u << 1);
+  const auto north_blocked = static_cast<DirectionSet>(0xFF & ~1u);
+  EXPECT_EQ(one.remaining(1, north_blocked), (1u << 1) | (1u << 4));
+  // Going south-east past a wall in the west: south-west is not reached around it.
+  const auto west_blocked = static_cast<DirectionSet>(0xFF & ~(1u << 3));
+  EXPECT_EQ(one.remaining(5, west_blocked), (1u << 5) | (1u << 1) | (1u << 2) | (1u << 6));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "astrolabe/search/redundant_moves.h"
+#include "astrolabe/search/move_pruning.h"
 
 #include <optional>
 
@@ -37,15 +37,39 @@ bool is_redundant(const GridSpec& spec, int arrival, int move, DirectionSet lega
   return contains(legal, other_flank);
 }
 
+/// Whether P leads to the target of `move` in two steps past the cell, for less, or for as much
+/// with the diagonal step first.
+bool is_not_canonical(const GridSpec& spec, int arrival, int move, DirectionSet legal) {
+  if (!is_diagonal(move, spec.kind)) return false;
+  const auto steps = lattice_steps(spec.kind);
+  const Lattice first = steps[static_cast<std::size_t>(arrival)];
+  const Lattice second = steps[static_cast<std::size_t>(move)];
+  if (is_diagonal(arrival, spec.kind)) {
+    // A right angle: two straight steps past the cell between, seen from here.
+    const Lattice between{(second.a - first.a) / 2, (second.b - first.b) / 2};
+    return contains(legal, direction_of(spec, between));
+  }
+  // The same two steps the other way round, past the cell beside.
+  const Lattice side{second.a - first.a, second.b - first.b};
+  if (!contains(legal, direction_of(spec, side))) return false;
+  if (spec.corner != CornerRule::kNever) return true;
+  return contains(legal, direction_of(spec, {side.a - first.a, side.b - first.b}));
+}
+
+bool is_pruned(const GridSpec& spec, Pruning pruning, int arrival, int move, DirectionSet legal) {
+  if (is_redundant(spec, arrival, move, legal)) return true;
+  return pruning == Pruning::kCanonical && is_not_canonical(spec, arrival, move, legal);
+}
+
 }  // namespace
 
-RedundantMoves::RedundantMoves(const GridSpec& spec) {
+MovePruning::MovePruning(const GridSpec& spec, Pruning pruning) {
   for (std::uint32_t arrival = 0; arrival < remaining_.size(); ++arrival) {
     for (unsigned legal = 0; legal < 256; ++legal) {
       unsigned kept = legal;
       for (int move = 0; move < spec.ways && arrival < static_cast<unsigned>(spec.ways); ++move) {
         const auto arrival_direction = static_cast<int>(arrival);
-        if (is_redundant(spec, arrival_direction, move, static_cast<DirectionSet>(legal))) {
+        if (is_pruned(spec, pruning, arrival_direction, move, static_cast<DirectionSet>(legal))) {
           kept &= ~(1u << move);
         }
       }
