@@ -32,7 +32,8 @@ CellStamps::CellStamps(const EventLog& log, GridSize size)
     const CellId cell = EventLog::cell_of(record);
     switch (EventLog::kind_of(record)) {
       case EventKind::kOpened:
-        opened_at_[index_of(cell)] = time;
+        // A search from both ends may open a cell twice.
+        if (opened_at(cell) == kNever) opened_at_[index_of(cell)] = time;
         touched_.include(size.offset(cell));
         break;
       case EventKind::kClosed:

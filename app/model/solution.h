@@ -49,8 +49,8 @@ struct Solution {
   /// [Units: straight steps]
   double path_length = 0.0;
   SmoothedPath smoothed;  ///< Empty where the smoother is "none" or no path was found.
-  /// The time in the log from which on the path is known: when the goal was expanded. Later than
-  /// every time of the log where it was not.
+  /// The time in the log from which on the path is known: the search's end. Later than every time
+  /// of the log where none was found, or the log was full before.
   std::size_t path_known_at = 0;
   /// The wall time of the search's run, the recording of its events included, everything before and
   /// after it (moves, stamps, smoothing) not. [Units: microseconds]

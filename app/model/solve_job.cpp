@@ -37,13 +37,10 @@ double microseconds_since(std::chrono::steady_clock::time_point begin) {
   return std::chrono::duration<double, std::micro>(passed).count();
 }
 
-std::size_t time_of_goal(const Solution& solution) {
+/// The end of a search that found something, unless its recording stopped before.
+std::size_t time_of_path(const Solution& solution) {
   const EventLog& log = solution.log;
-  const std::size_t never = log.size() + 1;
-  if (log.expansion_count() == 0) return never;
-  const std::size_t begin = log.end_of_expansion(log.expansion_count() - 1);
-  const bool is_goal = EventLog::cell_of(log.record(begin)) == solution.map().goal();
-  return is_goal ? begin + 1 : never;
+  return solution.found() && !log.full() ? log.size() : log.size() + 1;
 }
 
 double path_length(const Solution& solution) {
@@ -74,7 +71,7 @@ void read_off(Solution& solution) {
   solution.result = result_of(*solution.search, *solution.space);
   solution.guarantee = guarantee_of(*solution.space, solution.settings());
   solution.stamps = CellStamps(solution.log, solution.map().size());
-  solution.path_known_at = time_of_goal(solution);
+  solution.path_known_at = time_of_path(solution);
   if (solution.found()) solution.path_length = path_length(solution);
   if (solution.found()) solution.smoothed = smoothed_path(solution);
 }

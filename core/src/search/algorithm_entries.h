@@ -10,6 +10,7 @@ namespace astrolabe {
 [[nodiscard]] AlgorithmEntry dijkstra_algorithm();
 [[nodiscard]] AlgorithmEntry greedy_algorithm();
 [[nodiscard]] AlgorithmEntry astar_algorithm();
+[[nodiscard]] AlgorithmEntry bidirectional_algorithm();
 [[nodiscard]] AlgorithmEntry canonical_algorithm();
 [[nodiscard]] AlgorithmEntry jps_algorithm();
 

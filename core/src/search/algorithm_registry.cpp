@@ -8,8 +8,8 @@ namespace astrolabe {
 
 std::span<const AlgorithmEntry> all_algorithms() {
   static const std::array kAlgorithms{
-      astar_algorithm(),  canonical_algorithm(), jps_algorithm(), dijkstra_algorithm(),
-      greedy_algorithm(), bfs_algorithm(),       dfs_algorithm(),
+      astar_algorithm(),    bidirectional_algorithm(), canonical_algorithm(), jps_algorithm(),
+      dijkstra_algorithm(), greedy_algorithm(),        bfs_algorithm(),       dfs_algorithm(),
   };
   return kAlgorithms;
 }

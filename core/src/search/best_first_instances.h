@@ -1,9 +1,5 @@
 #pragma once
 
-#include <type_traits>
-
-#include "astrolabe/grid/topology.h"
-#include "astrolabe/heuristic/distance.h"
 #include "astrolabe/search/best_first_search.h"
 #include "astrolabe/search/bucket_queue.h"
 #include "astrolabe/search/flexible_rule.h"
@@ -11,42 +7,27 @@
 #include "astrolabe/search/step_pricing.h"
 #include "search/best_first_adapter.h"
 #include "search/best_first_factory.h"
+#include "search/grid_dispatch.h"
 #include "search/widening_search.h"
 
 namespace astrolabe {
 
 // The definitions behind best_first_factory.h; included only by the files that instantiate them.
 
-/// The form of a request's heuristic in the units of `costs`.
-inline DistanceForm form_of(const BestFirstRequest& request, const StepCosts& costs) {
-  return request.heuristic->form(request.space->spec(),
-                                 {costs.cheapest_straight, costs.cheapest_diagonal});
-}
-
-template <template <class> class Queue, class Rule, GridKind kKind, class H, class Pricing,
-          class Observer>
-std::unique_ptr<Search> make_compiled(const BestFirstRequest& request, const StepCosts& costs,
-                                      Rule rule, Observer observer) {
-  using Compiled = BestFirstSearch<Rule, GridTopology<kKind>, H, Pricing, Observer, Queue>;
-  const DistanceForm form = form_of(request, costs);
-  // Lattice coordinates of two cells differ by less than the two sides together on every grid.
-  const int reach = request.space->size().width + request.space->size().height;
-  return std::make_unique<BestFirstAdapter<Compiled>>(
-      Compiled(request.space, costs, rule, H(form), upper_bound(form, reach), request.reopen,
-               MovePruning(request.space->spec(), request.pruning), observer));
-}
-
 template <template <class> class Queue, class Rule, GridKind kKind, class Pricing, class Observer>
 std::unique_ptr<Search> make_with_distance(const BestFirstRequest& request, const StepCosts& costs,
                                            Rule rule, Observer observer) {
-  using CostType = typename Rule::CostType;
-  using Straight =
-      std::conditional_t<is_hex(kKind), HexDistance<CostType>, LatticeDistance<CostType>>;
-  using Euclidean = EuclideanDistance<CostType, is_hex(kKind)>;
-  if (form_of(request, costs).shape == DistanceForm::Shape::kEuclidean) {
-    return make_compiled<Queue, Rule, kKind, Euclidean, Pricing>(request, costs, rule, observer);
-  }
-  return make_compiled<Queue, Rule, kKind, Straight, Pricing>(request, costs, rule, observer);
+  const GridSpec& spec = request.space->spec();
+  const DistanceForm form = form_of(*request.heuristic, spec, costs);
+  const Cost highest = largest_h(form, request.space->size());
+  const auto make = [&](auto grid, auto distance) -> std::unique_ptr<Search> {
+    using Compiled = BestFirstSearch<Rule, typename decltype(grid)::Topology, decltype(distance),
+                                     Pricing, Observer, Queue>;
+    return std::make_unique<BestFirstAdapter<Compiled>>(
+        Compiled(request.space, costs, rule, distance, highest, request.reopen,
+                 MovePruning(spec, request.pruning), observer));
+  };
+  return with_distance_on<typename Rule::CostType, kKind>(form, make);
 }
 
 /// Whether the rules that are compiled for speed can be used. Buckets have no ties to break.

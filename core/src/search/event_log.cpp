@@ -13,34 +13,35 @@ void EventLog::clear() {
   full_ = false;
 }
 
-void EventLog::opened(CellId cell, CellId parent, Cost g) {
-  append(static_cast<std::uint32_t>(EventKind::kOpened), cell, parent, g);
+void EventLog::opened(CellId cell, CellId parent, Cost g, Side side) {
+  append(static_cast<std::uint32_t>(EventKind::kOpened), side, cell, parent, g);
 }
 
 void EventLog::improved(EventKind kind, CellId cell, CellId old_parent, Cost old_g, CellId parent,
-                        Cost g) {
+                        Cost g, Side side) {
   // Both or neither, or the last event could not be undone.
   if (records_.size() + 2 > capacity_) full_ = true;
-  append(kOldValues, cell, old_parent, old_g);
-  append(static_cast<std::uint32_t>(kind), cell, parent, g);
+  append(kOldValues, side, cell, old_parent, old_g);
+  append(static_cast<std::uint32_t>(kind), side, cell, parent, g);
 }
 
-void EventLog::expanded(CellId cell, CellId parent, Cost g) {
+void EventLog::expanded(CellId cell, CellId parent, Cost g, Side side) {
   const std::size_t begin = records_.size();
-  append(static_cast<std::uint32_t>(EventKind::kExpanded), cell, parent, g);
+  append(static_cast<std::uint32_t>(EventKind::kExpanded), side, cell, parent, g);
   if (records_.size() > begin) begins_.push_back(static_cast<std::uint32_t>(begin));
 }
 
-void EventLog::closed(CellId cell, CellId parent, Cost g) {
-  append(static_cast<std::uint32_t>(EventKind::kClosed), cell, parent, g);
+void EventLog::closed(CellId cell, CellId parent, Cost g, Side side) {
+  append(static_cast<std::uint32_t>(EventKind::kClosed), side, cell, parent, g);
 }
 
-void EventLog::append(std::uint32_t kind, CellId cell, CellId parent, Cost g) {
+void EventLog::append(std::uint32_t kind, Side side, CellId cell, CellId parent, Cost g) {
   if (full_ || records_.size() >= capacity_) {
     full_ = true;
     return;
   }
-  records_.push_back({(kind << 28) | index_of(cell), parent, g});
+  const std::uint32_t marks = (static_cast<std::uint32_t>(side) << 31) | (kind << 28);
+  records_.push_back({marks | index_of(cell), parent, g});
 }
 
 std::size_t EventLog::end_of_expansion(std::size_t expansion) const {
@@ -67,6 +68,7 @@ SearchEvent EventLog::event_before(std::size_t time) const {
   assert(time >= 1 && time <= records_.size());
   const Record& record = records_[time - 1];
   SearchEvent event{.kind = kind_of(record),
+                    .side = side_of(record),
                     .cell = cell_of(record),
                     .parent = record.parent,
                     .old_parent = record.parent,

@@ -5,8 +5,13 @@
 
 namespace astrolabe {
 
-Replay::Replay(const EventLog& log, std::size_t cell_count)
-    : log_(&log), states_(cell_count), parents_(cell_count), g_(cell_count) {}
+Replay::Replay(const EventLog& log, std::size_t cell_count) : log_(&log) {
+  for (Tree& tree : trees_) {
+    tree = {.states = ZeroedArray<CellState>(cell_count),
+            .parents = ZeroedArray<CellId>(cell_count),
+            .g = ZeroedArray<Cost>(cell_count)};
+  }
+}
 
 void Replay::seek(std::size_t time) { seek_some(time, log_ == nullptr ? 0 : log_->size() + 1); }
 
@@ -32,47 +37,49 @@ void Replay::apply(std::size_t index) {
   ++time_;
   if (EventLog::holds_old_values(record)) return;
   const std::size_t cell = index_of(EventLog::cell_of(record));
+  Tree& tree = tree_of(record);
   switch (EventLog::kind_of(record)) {
     case EventKind::kOpened:
     case EventKind::kReopened:
-      states_[cell] = CellState::kOpen;
+      tree.states[cell] = CellState::kOpen;
       break;
     case EventKind::kUpdated:
       break;
     case EventKind::kExpanded:
-      states_[cell] = CellState::kCurrent;
+      tree.states[cell] = CellState::kCurrent;
       return;
     case EventKind::kClosed:
-      states_[cell] = CellState::kClosed;
+      tree.states[cell] = CellState::kClosed;
       return;
   }
-  parents_[cell] = record.parent;
-  g_[cell] = record.g;
+  tree.parents[cell] = record.parent;
+  tree.g[cell] = record.g;
 }
 
 void Replay::undo(std::size_t index) {
   const EventLog::Record& record = log_->record(index);
   --time_;
   const std::size_t cell = index_of(EventLog::cell_of(record));
+  Tree& tree = tree_of(record);
   if (EventLog::holds_old_values(record)) {
-    parents_[cell] = record.parent;
-    g_[cell] = record.g;
+    tree.parents[cell] = record.parent;
+    tree.g[cell] = record.g;
     return;
   }
   switch (EventLog::kind_of(record)) {
     case EventKind::kOpened:
-      states_[cell] = CellState::kUnseen;
+      tree.states[cell] = CellState::kUnseen;
       break;
     case EventKind::kReopened:
-      states_[cell] = CellState::kClosed;
+      tree.states[cell] = CellState::kClosed;
       break;
     case EventKind::kUpdated:
       break;
     case EventKind::kExpanded:
-      states_[cell] = CellState::kOpen;
+      tree.states[cell] = CellState::kOpen;
       break;
     case EventKind::kClosed:
-      states_[cell] = CellState::kCurrent;
+      tree.states[cell] = CellState::kCurrent;
       break;
   }
 }
@@ -87,7 +94,8 @@ CellId Replay::current() const {
 std::vector<CellId> Replay::path_to(CellId cell) const {
   std::vector<CellId> path;
   if (state(cell) == CellState::kUnseen) return path;
-  for (CellId at = cell; at != kNoCell; at = parent(at)) path.push_back(at);
+  const Tree& own = tree(side(cell));
+  for (CellId at = cell; at != kNoCell; at = own.parents[index_of(at)]) path.push_back(at);
   std::reverse(path.begin(), path.end());
   return path;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -34,6 +35,10 @@ struct AlgorithmEntry {
   std::string_view description;  ///< Two sentences.
   std::string_view source;       ///< Author, year.
   bool complete = true;          ///< Whether its failure proves that there is no path.
+  bool from_both_ends = false;   ///< Its events have two sides.
+  /// For algorithms that may take exponentially many: the expansions after which they are stopped
+  /// unless a person sets another limit. 0 for none.
+  std::uint64_t default_limit = 0;
   SettingsUsed uses = {};
   Requirements needs = {};
   /// What it promises. [Limit: the settings have been checked, as make_search() does]

@@ -8,16 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "astrolabe/grid/topology.h"
-#include "astrolabe/heuristic/distance.h"
 #include "astrolabe/search/move_pruning.h"
-#include "astrolabe/search/node_table.h"
 #include "astrolabe/search/open_list.h"
-#include "astrolabe/search/search_counts.h"
-#include "astrolabe/search/search_observer.h"
+#include "astrolabe/search/search_ground.h"
 #include "astrolabe/search/search_order.h"
-#include "astrolabe/search/search_space.h"
-#include "astrolabe/search/search_status.h"
+#include "astrolabe/search/search_tree.h"
 
 namespace astrolabe {
 
@@ -49,29 +44,22 @@ class BestFirstSearch {
   BestFirstSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, Rule rule,
                   H distance, Cost largest_h, bool reopen, const MovePruning& pruning,
                   Observer observer)
-      : space_(std::move(space)),
-        topology_(space_->size(), space_->spec().stagger),
+      : ground_(std::move(space), costs, distance),
         rule_(rule),
-        distance_(distance),
-        pricing_(*space_, costs),
         pruning_(pruning),
-        observer_(observer),
         reopen_(reopen),
         cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
         units_(costs.units),
         g_limit_(rule_.g_limit(costs.dearest, largest_h)),
         bucket_width_(bucket_width(costs)),
-        nodes_(static_cast<std::size_t>(space_->size().cell_count())) {}
+        tree_(ground_.cell_count(), observer) {}
 
   void begin(CellId start, CellId goal) {
     goal_ = goal;
-    goal_lattice_ = topology_.lattice(topology_.offset(goal));
-    counts_ = {};
-    open_cells_ = 0;
+    goal_lattice_ = ground_.lattice(goal);
     goal_key_ = kNoKey;
-    nodes_.forget_all();
-    observer_.begin();
-    status_ = status_of_ends(start, goal);
+    tree_.clear();
+    status_ = ground_.status_of_ends(start, goal);
     if (status_ == SearchStatus::kRunning) open_start(start);
   }
 
@@ -91,102 +79,75 @@ class BestFirstSearch {
   }
 
   [[nodiscard]] SearchStatus status() const { return status_; }
-  [[nodiscard]] const SearchCounts& counts() const { return counts_; }
+  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
   [[nodiscard]] const CostUnits& units() const { return units_; }
 
   [[nodiscard]] std::vector<CellId> path() const {
-    std::vector<CellId> path;
-    if (status_ != SearchStatus::kFound) return path;
-    for (CellId cell = goal_; cell != kNoCell; cell = parent(cell)) path.push_back(cell);
-    std::reverse(path.begin(), path.end());
-    return path;
+    if (status_ != SearchStatus::kFound) return {};
+    return tree_.path_to(ground_, goal_);
   }
 
   [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(nodes_.g(goal_)) : 0;
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
   }
 
   [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(estimate(topology_.lattice(topology_.offset(cell))));
+    return static_cast<Cost>(estimate(ground_.lattice(cell)));
   }
 
  private:
   using Entry = typename Rule::Entry;
-
-  [[nodiscard]] SearchStatus status_of_ends(CellId start, CellId goal) const {
-    if (!space_->moves().passable(start)) return SearchStatus::kStartBlocked;
-    if (!space_->moves().passable(goal)) return SearchStatus::kGoalBlocked;
-    return SearchStatus::kRunning;
-  }
+  using Ground = SearchGround<CostType, G, H, Pricing>;
 
   void open_start(CellId start) {
-    const Offset at = topology_.offset(start);
-    const Lattice lattice = topology_.lattice(at);
+    const Offset at = ground_.offset(start);
+    const Lattice lattice = ground_.lattice(at);
     const CostType start_h = estimate(lattice);
     rule_.begin({lattice, goal_lattice_, start_h, cheapest_step_});
     open_.clear(bucket_shift());
-    nodes_.open(start, 0, kNoDirection);
+    tree_.open(ground_, start, kNoCell, kNoDirection, 0);
     put_on_open_list(rule_.entry({0, start_h, start, at, lattice, 0}));
-    counts_.generated = 1;
-    count_opening();
-    observer_.opened(start, kNoCell, 0);
   }
 
   SearchStatus expand(const Entry& entry) {
     const CellId cell = entry.cell();
     const CostType g = entry.g();
     if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
-    nodes_.close(cell);
-    --open_cells_;
-    ++counts_.expanded;
-    if constexpr (Observer::kWatches) {
-      observer_.expanded(cell, parent(cell), static_cast<Cost>(g));
-    }
+    tree_.expand(ground_, cell);
     if (cell == goal_) return SearchStatus::kFound;
-    const auto& steps = topology_.neighbour_steps(entry.offset());
+    const Offset at = entry.offset();
     for (unsigned moves = moves_worth_a_look(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
-      const auto neighbour = CellId{
-          index_of(cell) + static_cast<std::uint32_t>(steps[static_cast<std::size_t>(direction)])};
-      const CostType new_g = g + pricing_(direction, neighbour);
+      const CellId neighbour = ground_.neighbour(cell, at, direction);
+      const CostType new_g = g + ground_.price(direction, neighbour);
       if (takes(neighbour, new_g)) relax(entry, neighbour, direction, new_g);
     }
-    if constexpr (Observer::kWatches) {
-      observer_.closed(cell, parent(cell), static_cast<Cost>(g));
-    }
+    tree_.finish(ground_, cell);
     return SearchStatus::kRunning;
   }
 
   [[nodiscard]] DirectionSet moves_worth_a_look(CellId cell) const {
-    const DirectionSet legal = space_->moves().moves(cell);
+    const DirectionSet legal = ground_.moves(cell);
     if constexpr (!Pricing::kUniform) return legal;
-    return pruning_.remaining(nodes_.direction(cell), legal);
+    return pruning_.remaining(tree_.direction(cell), legal);
   }
 
   /// Whether a way to a cell is one that the rule takes; see Acceptance.
   [[nodiscard]] bool takes(CellId cell, CostType g) const {
     if constexpr (!Rule::kOnlyCheaper) {
       const Acceptance acceptance = rule_.acceptance();
-      if (acceptance == Acceptance::kFirst) return !nodes_.known(cell);
-      if (acceptance == Acceptance::kLast) return !nodes_.known(cell) || !nodes_.closed(cell);
+      if (acceptance == Acceptance::kFirst) return !tree_.known(cell);
+      if (acceptance == Acceptance::kLast) return !tree_.known(cell) || !tree_.closed(cell);
     }
-    return nodes_.improves(cell, g);
+    return tree_.improves(cell, g);
   }
 
   /// Opens a neighbour that is unknown, or to which this way is taken.
   void relax(const Entry& from, CellId cell, int direction, CostType g) {
-    if (nodes_.known(cell)) {
-      if (!improve(from.cell(), cell, g)) return;
-    } else {
-      ++counts_.generated;
-      count_opening();
-      observer_.opened(cell, from.cell(), static_cast<Cost>(g));
-    }
-    nodes_.open(cell, g, static_cast<std::uint32_t>(direction));
-    const Offset from_offset = from.offset();
-    const Offset step = topology_.offset_step(from_offset, direction);
-    const Offset at{from_offset.col + step.col, from_offset.row + step.row};
-    const Lattice lattice = topology_.lattice(at);
+    if (!reopen_ && tree_.known(cell) && tree_.closed(cell)) return;
+    tree_.open(ground_, cell, from.cell(), static_cast<std::uint32_t>(direction), g);
+    const Offset at = ground_.neighbour(from.offset(), direction);
+    const Lattice lattice = ground_.lattice(at);
     put_on_open_list(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}));
   }
 
@@ -205,7 +166,7 @@ class BestFirstSearch {
   /// Takes the next entry off the open list; false where none is left.
   bool take(Entry& next) {
     const auto not_overtaken = [this](const Entry& entry) {
-      return nodes_.is_current(entry.cell(), entry.g());
+      return tree_.is_current(entry.cell(), entry.g());
     };
     if constexpr (!Queue<Entry>::kStrict) {
       const auto hopeful = [&](const Entry& entry) {
@@ -228,41 +189,7 @@ class BestFirstSearch {
     return entry.key() >= goal_key_;
   }
 
-  /// Counts and tells of another way to a known cell; false where it must not be taken.
-  bool improve(CellId from, CellId cell, CostType g) {
-    const bool was_closed = nodes_.closed(cell);
-    if (was_closed && !reopen_) return false;
-    if (was_closed) {
-      ++counts_.reopened;
-      count_opening();
-    } else {
-      ++counts_.updated;
-    }
-    if constexpr (Observer::kWatches) {
-      observer_.improved(was_closed ? EventKind::kReopened : EventKind::kUpdated, cell,
-                         parent(cell), static_cast<Cost>(nodes_.g(cell)), from,
-                         static_cast<Cost>(g));
-    }
-    return true;
-  }
-
-  void count_opening() {
-    ++open_cells_;
-    counts_.peak_open = std::max(counts_.peak_open, open_cells_);
-  }
-
-  [[nodiscard]] CellId parent(CellId cell) const {
-    const std::uint32_t direction = nodes_.direction(cell);
-    if (direction == kNoDirection) return kNoCell;
-    const int back = opposite(static_cast<int>(direction), space_->spec().kind);
-    const auto& steps = topology_.neighbour_steps(topology_.offset(cell));
-    return CellId{index_of(cell) +
-                  static_cast<std::uint32_t>(steps[static_cast<std::size_t>(back)])};
-  }
-
-  [[nodiscard]] CostType estimate(Lattice at) const {
-    return distance_({at.a - goal_lattice_.a, at.b - goal_lattice_.b});
-  }
+  [[nodiscard]] CostType estimate(Lattice at) const { return ground_.estimate(at, goal_lattice_); }
 
   /// Buckets to be sorted are about an eighth of a straight step wide, but so that the row of them
   /// holds two of the dearest steps; buckets in a looser order about half a straight step.
@@ -276,20 +203,16 @@ class BestFirstSearch {
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1;
   }
 
-  std::shared_ptr<const SearchSpace> space_;
-  G topology_;
+  Ground ground_;
   Rule rule_;
-  H distance_;
-  Pricing pricing_;
   MovePruning pruning_;
-  Observer observer_;
   bool reopen_;
   CostType cheapest_step_;
   CostUnits units_;
   Cost g_limit_;
   Cost bucket_width_;  ///< [Units: cost units]
 
-  NodeTable<CostType> nodes_;
+  SearchTree<CostType, Ground, Observer> tree_;
   Queue<Entry> open_;
   // Where the goal is not queued: its best entry so far.
   static constexpr std::uint64_t kNoKey = std::numeric_limits<std::uint64_t>::max();
@@ -298,8 +221,6 @@ class BestFirstSearch {
   CellId goal_ = kNoCell;
   Lattice goal_lattice_;
   SearchStatus status_ = SearchStatus::kNoPath;
-  SearchCounts counts_;
-  std::uint64_t open_cells_ = 0;
 };
 
 }  // namespace astrolabe

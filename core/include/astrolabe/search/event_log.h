@@ -21,7 +21,7 @@ namespace astrolabe {
 class EventLog {
  public:
   struct Record {
-    std::uint32_t kind_and_cell;  ///< Kind in the upper four bits, see kind_of().
+    std::uint32_t kind_and_cell;  ///< Side in the highest bit, then three bits of kind.
     CellId parent;
     Cost g;
   };
@@ -33,10 +33,11 @@ class EventLog {
 
   void clear();
 
-  void opened(CellId cell, CellId parent, Cost g);
-  void improved(EventKind kind, CellId cell, CellId old_parent, Cost old_g, CellId parent, Cost g);
-  void expanded(CellId cell, CellId parent, Cost g);
-  void closed(CellId cell, CellId parent, Cost g);
+  void opened(CellId cell, CellId parent, Cost g, Side side = Side::kForward);
+  void improved(EventKind kind, CellId cell, CellId old_parent, Cost old_g, CellId parent, Cost g,
+                Side side = Side::kForward);
+  void expanded(CellId cell, CellId parent, Cost g, Side side = Side::kForward);
+  void closed(CellId cell, CellId parent, Cost g, Side side = Side::kForward);
 
   /// The number of records, which is the time of the end.
   [[nodiscard]] std::size_t size() const { return records_.size(); }
@@ -62,17 +63,21 @@ class EventLog {
   }
   /// True for the first record of a pair, which holds the old values.
   [[nodiscard]] static bool holds_old_values(const Record& record) {
-    return (record.kind_and_cell >> 28) == kOldValues;
+    return ((record.kind_and_cell >> 28) & kKindMask) == kOldValues;
+  }
+  [[nodiscard]] static Side side_of(const Record& record) {
+    return static_cast<Side>(record.kind_and_cell >> 31);
   }
   /// [Limit: not the first record of a pair]
   [[nodiscard]] static EventKind kind_of(const Record& record) {
-    return static_cast<EventKind>(record.kind_and_cell >> 28);
+    return static_cast<EventKind>((record.kind_and_cell >> 28) & kKindMask);
   }
 
  private:
-  static constexpr std::uint32_t kOldValues = 15;
+  static constexpr std::uint32_t kKindMask = 7;
+  static constexpr std::uint32_t kOldValues = 7;
 
-  void append(std::uint32_t kind, CellId cell, CellId parent, Cost g);
+  void append(std::uint32_t kind, Side side, CellId cell, CellId parent, Cost g);
 
   std::vector<Record> records_;
   std::vector<std::uint32_t> begins_;  ///< The record with which expansion k + 1 begins.

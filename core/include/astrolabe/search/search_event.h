@@ -4,6 +4,7 @@
 
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/search/cost.h"
+#include "astrolabe/search/side.h"
 
 namespace astrolabe {
 
@@ -21,6 +22,7 @@ enum class EventKind : std::uint8_t {
 /// stepping back.
 struct SearchEvent {
   EventKind kind = EventKind::kOpened;
+  Side side = Side::kForward;
   CellId cell = kNoCell;
   CellId parent = kNoCell;      ///< After the event.
   CellId old_parent = kNoCell;  ///< Before it.

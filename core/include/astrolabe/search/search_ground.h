@@ -1,0 +1,72 @@
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "astrolabe/grid/topology.h"
+#include "astrolabe/heuristic/distance.h"
+#include "astrolabe/search/search_space.h"
+#include "astrolabe/search/search_status.h"
+
+namespace astrolabe {
+
+/// Where a search takes place, compiled for one grid, heuristic and pricing: which moves there are,
+/// what they cost, and what is expected of the rest. A copyable value; it shares the space.
+template <class CostType, Topology G, class H, class Pricing>
+requires Distance<H, CostType>
+class SearchGround {
+ public:
+  /// `costs` are those of the space in the unit that CostType is meant for.
+  SearchGround(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance)
+      : space_(std::move(space)),
+        topology_(space_->size(), space_->spec().stagger),
+        distance_(distance),
+        pricing_(*space_, costs) {}
+
+  [[nodiscard]] GridKind kind() const { return space_->spec().kind; }
+  [[nodiscard]] std::size_t cell_count() const {
+    return static_cast<std::size_t>(space_->size().cell_count());
+  }
+
+  /// kRunning where both ends can be stood on.
+  [[nodiscard]] SearchStatus status_of_ends(CellId start, CellId goal) const {
+    if (!space_->moves().passable(start)) return SearchStatus::kStartBlocked;
+    if (!space_->moves().passable(goal)) return SearchStatus::kGoalBlocked;
+    return SearchStatus::kRunning;
+  }
+
+  [[nodiscard]] Offset offset(CellId cell) const { return topology_.offset(cell); }
+  [[nodiscard]] Lattice lattice(Offset at) const { return topology_.lattice(at); }
+  [[nodiscard]] Lattice lattice(CellId cell) const { return lattice(offset(cell)); }
+
+  [[nodiscard]] DirectionSet moves(CellId cell) const { return space_->moves().moves(cell); }
+  /// The cell that a move leads to. [Limit: a legal move of the cell at `at`]
+  [[nodiscard]] CellId neighbour(CellId cell, Offset at, int direction) const {
+    const auto& steps = topology_.neighbour_steps(at);
+    return CellId{index_of(cell) +
+                  static_cast<std::uint32_t>(steps[static_cast<std::size_t>(direction)])};
+  }
+  [[nodiscard]] Offset neighbour(Offset at, int direction) const {
+    const Offset step = topology_.offset_step(at, direction);
+    return {at.col + step.col, at.row + step.row};
+  }
+  /// The cell from which a move in this direction led to `cell`.
+  [[nodiscard]] CellId origin(CellId cell, std::uint32_t direction) const {
+    return neighbour(cell, offset(cell), opposite(static_cast<int>(direction), kind()));
+  }
+
+  [[nodiscard]] CostType price(int direction, CellId entered) const {
+    return pricing_(direction, entered);
+  }
+  [[nodiscard]] CostType estimate(Lattice at, Lattice target) const {
+    return distance_({at.a - target.a, at.b - target.b});
+  }
+
+ private:
+  std::shared_ptr<const SearchSpace> space_;
+  G topology_;
+  H distance_;
+  Pricing pricing_;
+};
+
+}  // namespace astrolabe
