@@ -88,6 +88,51 @@ TEST(AlgorithmProperty, EveryPriorityKeepsItsGuarantee) {
   });
 }
 
+TEST(AlgorithmProperty, EveryWeightedAlgorithmKeepsItsGuaranteeWithEveryHeuristic) {
+  for_queries(400000, 24, [](const RandomQuery& query, CostScale scale) {
+    SearchSettings settings = settings_for(query.map.spec(), scale);
+    for (const AlgorithmEntry& algorithm : all_algorithms()) {
+      if (!algorithm.uses.weight) continue;
+      for (const HeuristicEntry& heuristic : heuristics_for(query.map.spec())) {
+        for (const int weight : {100, 130, 400}) {
+          SCOPED_TRACE(std::string(algorithm.id) + ", " + std::string(heuristic.id) + ", weight " +
+                       std::to_string(weight));
+          settings.algorithm = algorithm.id;
+          settings.heuristic = heuristic.id;
+          settings.weight_hundredths = weight;
+          if (can_be_used(query.map, settings)) test::expect_right(query, settings);
+        }
+      }
+    }
+  });
+}
+
+TEST(AlgorithmProperty, AnytimeSearchProvesEverBetterPaths) {
+  int worse_at_first = 0;
+  for_queries(500000, 24, [&worse_at_first](const RandomQuery& query, CostScale scale) {
+    SearchSettings settings = settings_for(query.map.spec(), scale);
+    settings.algorithm = "ara";
+    settings.weight_hundredths = 320;
+    test::SearchFixture fixture(query.map, settings);
+    fixture.search->begin(query.start, query.goal);
+    if (fixture.search->run() != SearchStatus::kFound) return;
+    const auto improvements = fixture.search->improvements();
+    ASSERT_EQ(improvements.size(), 6u);  // 3.2, 2.7, 2.2, 1.7, 1.2, 1
+    EXPECT_EQ(improvements.front().bound_hundredths, 320);
+    EXPECT_EQ(improvements.back().bound_hundredths, 100);
+    EXPECT_EQ(improvements.back().cost, *query.best);
+    for (std::size_t i = 0; i < improvements.size(); ++i) {
+      EXPECT_LE(100 * improvements[i].cost, improvements[i].bound_hundredths * *query.best);
+      if (i == 0) continue;
+      EXPECT_LE(improvements[i].cost, improvements[i - 1].cost);
+      EXPECT_LT(improvements[i].bound_hundredths, improvements[i - 1].bound_hundredths);
+      EXPECT_GE(improvements[i].expanded, improvements[i - 1].expanded);
+    }
+    worse_at_first += improvements.front().cost > *query.best ? 1 : 0;
+  });
+  EXPECT_GT(worse_at_first, 5);
+}
+
 TEST(AlgorithmProperty, BucketsKeepEveryGuarantee) {
   for_queries(300000, 16, [](const RandomQuery& query, CostScale scale) {
     SearchSettings settings = settings_for(query.map.spec(), scale);

@@ -6,6 +6,7 @@
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/replay.h"
 #include "tests/support/random_map.h"
+#include "tests/support/random_query.h"
 #include "tests/support/search_fixture.h"
 
 namespace astrolabe {
@@ -71,6 +72,10 @@ struct Recorded {
   std::unique_ptr<SearchFixture> fixture;
 };
 
+void run(Recorded& recorded) {
+  recorded.fixture->search->run(test::limit_in_tests(recorded.algorithm));
+}
+
 /// Calls check(recorded, seed) for searches by every algorithm on every grid that it works on.
 template <class Check>
 void for_random_searches(int seeds, Check check) {
@@ -90,7 +95,7 @@ void for_random_searches(int seeds, Check check) {
 
 TEST(ReplayProperty, AnySeekGivesTheStateOfALinearReplay) {
   for_random_searches(6, [](Recorded& recorded, std::uint64_t seed) {
-    recorded.fixture->search->run();
+    run(recorded);
     const EventLog& log = recorded.log;
     std::vector<Snapshot> linear;
     std::vector<std::size_t> times;
@@ -116,7 +121,7 @@ TEST(ReplayProperty, AnySeekGivesTheStateOfALinearReplay) {
 
 TEST(ReplayProperty, SeekingInSharesArrivesAtTheSameState) {
   for_random_searches(2, [](Recorded& recorded, std::uint64_t seed) {
-    recorded.fixture->search->run();
+    run(recorded);
     Replay whole(recorded.log, recorded.cells());
     Replay shared(recorded.log, recorded.cells());
     Random random(seed);
@@ -145,7 +150,7 @@ bool is_part_in_order(const std::vector<CellId>& part, const std::vector<CellId>
 TEST(ReplayProperty, EndsWithTheSearchsOwnAnswer) {
   for_random_searches(6, [](Recorded& recorded, std::uint64_t) {
     const Search& search = *recorded.fixture->search;
-    recorded.fixture->search->run();
+    run(recorded);
     Replay replay(recorded.log, recorded.cells());
     replay.seek(recorded.log.size());
     ASSERT_EQ(recorded.log.expansion_count(), search.counts().expanded);
@@ -167,9 +172,10 @@ TEST(ReplayProperty, EndsWithTheSearchsOwnAnswer) {
 
 TEST(ReplayProperty, SteppingRecordsWhatRunningRecords) {
   for_random_searches(3, [](Recorded& running, std::uint64_t seed) {
-    running.fixture->search->run();
+    run(running);
     Recorded stepping(seed, running.map.spec(), running.algorithm);
-    while (stepping.fixture->search->step() == SearchStatus::kRunning) {
+    for (std::uint64_t i = 0; i < test::limit_in_tests(running.algorithm); ++i) {
+      if (stepping.fixture->search->step() != SearchStatus::kRunning) break;
     }
     EXPECT_EQ(stepping.fixture->search->status(), running.fixture->search->status());
     EXPECT_EQ(stepping.fixture->search->counts(), running.fixture->search->counts());
@@ -191,10 +197,10 @@ SearchCounts counts_of_events(const Recorded& recorded) {
     replay.seek(time);
     const SearchEvent event = recorded.log.event_before(time);
     const bool opens = event.kind == EventKind::kOpened || event.kind == EventKind::kReopened;
-    open += opens ? 1 : 0;
+    open += opens ? 1u : 0u;
     if (event.kind == EventKind::kExpanded) {
       // What one side closes the other cannot expand either.
-      open -= replay.state(event.cell, other(event.side)) == CellState::kOpen ? 2 : 1;
+      open -= replay.state(event.cell, other(event.side)) == CellState::kOpen ? 2u : 1u;
     }
     counted.expanded += event.kind == EventKind::kExpanded ? 1 : 0;
     counted.generated += event.kind == EventKind::kOpened ? 1 : 0;
@@ -208,7 +214,7 @@ SearchCounts counts_of_events(const Recorded& recorded) {
 TEST(ReplayProperty, EventsCountWhatTheSearchCounts) {
   SearchCounts all;
   for_random_searches(6, [&all](Recorded& recorded, std::uint64_t) {
-    recorded.fixture->search->run();
+    run(recorded);
     const SearchCounts counted = counts_of_events(recorded);
     EXPECT_EQ(counted, recorded.fixture->search->counts());
     all.expanded += counted.expanded;

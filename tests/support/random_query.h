@@ -5,6 +5,7 @@
 
 #include "astrolabe/base/random.h"
 #include "astrolabe/grid/map.h"
+#include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/search_settings.h"
 #include "tests/support/slow_dijkstra.h"
 
@@ -23,8 +24,12 @@ struct RandomQuery {
 [[nodiscard]] std::optional<RandomQuery> random_query(Random& random, const GridSpec& spec,
                                                       bool terrain, CostScale scale);
 
+/// The expansions that a test gives an algorithm: a few thousand where it may take exponentially
+/// many.
+[[nodiscard]] std::uint64_t limit_in_tests(const AlgorithmEntry& algorithm);
+
 /// Runs a query and fails the test unless its status is right, its path is legal and costs what the
-/// search says, and its guarantee is kept.
+/// search says, and its guarantee is kept. Says nothing where limit_in_tests() is reached.
 void expect_right(const RandomQuery& query, const SearchSettings& settings);
 
 }  // namespace astrolabe::test

@@ -13,5 +13,9 @@ namespace astrolabe {
 [[nodiscard]] AlgorithmEntry bidirectional_algorithm();
 [[nodiscard]] AlgorithmEntry canonical_algorithm();
 [[nodiscard]] AlgorithmEntry jps_algorithm();
+[[nodiscard]] AlgorithmEntry ida_algorithm();
+[[nodiscard]] AlgorithmEntry fringe_algorithm();
+[[nodiscard]] AlgorithmEntry ara_algorithm();
+[[nodiscard]] AlgorithmEntry beam_algorithm();
 
 }  // namespace astrolabe

@@ -8,8 +8,9 @@ namespace astrolabe {
 
 std::span<const AlgorithmEntry> all_algorithms() {
   static const std::array kAlgorithms{
-      astar_algorithm(),    bidirectional_algorithm(), canonical_algorithm(), jps_algorithm(),
-      dijkstra_algorithm(), greedy_algorithm(),        bfs_algorithm(),       dfs_algorithm(),
+      astar_algorithm(), dijkstra_algorithm(),  greedy_algorithm(), bfs_algorithm(),
+      dfs_algorithm(),   canonical_algorithm(), jps_algorithm(),    bidirectional_algorithm(),
+      ara_algorithm(),   fringe_algorithm(),    ida_algorithm(),    beam_algorithm(),
   };
   return kAlgorithms;
 }

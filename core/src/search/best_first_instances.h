@@ -5,9 +5,9 @@
 #include "astrolabe/search/flexible_rule.h"
 #include "astrolabe/search/search_rules.h"
 #include "astrolabe/search/step_pricing.h"
-#include "search/best_first_adapter.h"
 #include "search/best_first_factory.h"
 #include "search/grid_dispatch.h"
+#include "search/search_adapter.h"
 #include "search/widening_search.h"
 
 namespace astrolabe {
@@ -23,7 +23,7 @@ std::unique_ptr<Search> make_with_distance(const BestFirstRequest& request, cons
   const auto make = [&](auto grid, auto distance) -> std::unique_ptr<Search> {
     using Compiled = BestFirstSearch<Rule, typename decltype(grid)::Topology, decltype(distance),
                                      Pricing, Observer, Queue>;
-    return std::make_unique<BestFirstAdapter<Compiled>>(
+    return std::make_unique<SearchAdapter<Compiled>>(
         Compiled(request.space, costs, rule, distance, highest, request.reopen,
                  MovePruning(spec, request.pruning), observer));
   };

@@ -5,9 +5,9 @@
 #include "astrolabe/search/search_rules.h"
 #include "astrolabe/search/step_pricing.h"
 #include "search/algorithm_entries.h"
-#include "search/best_first_adapter.h"
 #include "search/grid_dispatch.h"
 #include "search/guarantees.h"
+#include "search/search_adapter.h"
 #include "search/widening_search.h"
 
 namespace astrolabe {
@@ -23,7 +23,7 @@ std::unique_ptr<Search> make_compiled(const std::shared_ptr<const SearchSpace>& 
   const auto make = [&](auto grid, auto distance) -> std::unique_ptr<Search> {
     using Compiled = BidirectionalSearch<Rule, typename decltype(grid)::Topology,
                                          decltype(distance), TerrainPricing<CostType>, Observer>;
-    return std::make_unique<BestFirstAdapter<Compiled>>(
+    return std::make_unique<SearchAdapter<Compiled>>(
         Compiled(space, costs, rule, distance, largest_h(form, space->size()), observer));
   };
   return with_grid_and_distance<CostType>(space->spec().kind, form, make);

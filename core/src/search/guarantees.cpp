@@ -115,6 +115,12 @@ Guarantee astar_guarantee(const SearchSpace& space, const SearchSettings& settin
   return statically_weighted(heuristic, settings.weight_hundredths);
 }
 
+Guarantee reopening_guarantee(const SearchSpace& space, const SearchSettings& settings) {
+  SearchSettings reopening = settings;
+  reopening.reopen = true;
+  return astar_guarantee(space, reopening);
+}
+
 Guarantee unweighted_guarantee(const SearchSpace& space, const SearchSettings& settings) {
   SearchSettings unweighted = settings;
   unweighted.weight_hundredths = kMinWeight;

@@ -18,6 +18,10 @@ namespace astrolabe {
 
 /// Of A* with the settings' heuristic, weight, priority and re-opening.
 [[nodiscard]] Guarantee astar_guarantee(const SearchSpace& space, const SearchSettings& settings);
+/// The same with re-opening, whatever the settings say of it.
+[[nodiscard]] Guarantee reopening_guarantee(const SearchSpace& space,
+                                            const SearchSettings& settings);
+
 /// The same with a weight of 1, whatever the settings' weight is.
 [[nodiscard]] Guarantee unweighted_guarantee(const SearchSpace& space,
                                              const SearchSettings& settings);

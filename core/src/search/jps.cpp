@@ -1,9 +1,9 @@
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/jump_point_search.h"
 #include "search/algorithm_entries.h"
-#include "search/best_first_adapter.h"
 #include "search/grid_dispatch.h"
 #include "search/guarantees.h"
+#include "search/search_adapter.h"
 
 namespace astrolabe {
 
@@ -16,7 +16,7 @@ std::unique_ptr<Search> make_compiled(const std::shared_ptr<const SearchSpace>& 
   const DistanceForm form = form_of(heuristic, space->spec(), space->costs());
   const auto make = [&](auto grid, auto distance) -> std::unique_ptr<Search> {
     using Compiled = JumpPointSearch<decltype(grid)::kKind, decltype(distance), Observer>;
-    return std::make_unique<BestFirstAdapter<Compiled>>(
+    return std::make_unique<SearchAdapter<Compiled>>(
         Compiled(space, jumps, distance, largest_h(form, space->size()), observer));
   };
   if (space->spec().kind == GridKind::kDiamond) {

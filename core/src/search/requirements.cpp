@@ -27,6 +27,10 @@ std::string unmet(const SearchSpace& space, const SearchSettings& settings,
   if (needs.weight_of_one && settings.weight_hundredths != kMinWeight) {
     return "it works with a weight of 1 only; set the weight to 1";
   }
+  if (needs.static_weight && settings.weight_hundredths != kMinWeight &&
+      settings.priority != SearchSettings{}.priority) {
+    return "it works with the static weight only; choose that, or a weight of 1";
+  }
   if (needs.consistent_heuristic && !is_consistent(space, settings)) {
     return "it needs a consistent heuristic, and " +
            std::string(find_heuristic(settings.heuristic)->name) + " is none here; choose " +

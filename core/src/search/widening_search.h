@@ -27,6 +27,9 @@ class WideningSearch final : public Search {
   [[nodiscard]] std::vector<CellId> path() const override { return active_->path(); }
   [[nodiscard]] Cost path_cost() const override { return active_->path_cost(); }
   [[nodiscard]] Cost h(CellId cell) const override { return active_->h(cell); }
+  [[nodiscard]] std::span<const Improvement> improvements() const override {
+    return active_->improvements();
+  }
 
  private:
   [[nodiscard]] bool must_widen() const;

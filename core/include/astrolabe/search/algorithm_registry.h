@@ -13,7 +13,7 @@ namespace astrolabe {
 /// Which settings an algorithm looks at; the others change nothing and are not offered with it.
 struct SettingsUsed {
   bool heuristic = false;
-  bool weight = false;  ///< And with it the priority.
+  bool weight = false;  ///< And with it the priority, but where it needs a static weight.
   bool tie_break = false;
   bool reopen = false;
   bool queue = false;  ///< Has a version in the looser order of buckets.
@@ -24,7 +24,8 @@ struct Requirements {
   bool uniform_costs = false;         ///< Every passable terrain costs the same.
   bool consistent_heuristic = false;  ///< In both directions, where it searches in both.
   bool weight_of_one = false;
-  bool corner_moves = false;  ///< Squares or diamonds with 8 ways.
+  bool static_weight = false;  ///< The weight counts the same everywhere.
+  bool corner_moves = false;   ///< Squares or diamonds with 8 ways.
 };
 
 /// An algorithm as a person chooses it. Each is described in a file of its own in the source

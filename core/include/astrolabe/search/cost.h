@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 
 #include "astrolabe/search/search_settings.h"
 
@@ -34,6 +35,15 @@ inline constexpr CostUnits kTensUnits{10, 14, 1};
 /// The number that a person sees for a cost.
 [[nodiscard]] constexpr double shown(Cost cost, const CostUnits& units) {
   return static_cast<double>(cost) / static_cast<double>(units.shown_one);
+}
+
+/// The largest g from which a step can still be made, and an h be added, in a cost type; negative
+/// where costs do not fit at all. [Limit: both below 2^62]
+template <class CostType>
+[[nodiscard]] constexpr Cost g_limit_of(Cost dearest_step, Cost largest_h) {
+  constexpr auto kLargest = sizeof(CostType) <= 4 ? Cost{std::numeric_limits<std::uint32_t>::max()}
+                                                  : std::numeric_limits<Cost>::max();
+  return largest_h > kLargest ? -1 : kLargest - dearest_step;
 }
 
 }  // namespace astrolabe

@@ -97,10 +97,7 @@ class FlexibleRule {
 
   /// Negative where the costs do not fit at all; keys then always fit. [Limit: both below 2^62]
   [[nodiscard]] Cost g_limit(Cost dearest_step, Cost largest_h) const {
-    constexpr auto kLargest = sizeof(CostType) <= 4
-                                  ? Cost{std::numeric_limits<std::uint32_t>::max()}
-                                  : std::numeric_limits<Cost>::max();
-    return largest_h > kLargest ? -1 : kLargest - dearest_step;
+    return g_limit_of<CostType>(dearest_step, largest_h);
   }
 
  private:

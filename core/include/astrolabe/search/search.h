@@ -3,12 +3,14 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/base/result.h"
 #include "astrolabe/search/cost.h"
 #include "astrolabe/search/event_log.h"
+#include "astrolabe/search/improvement.h"
 #include "astrolabe/search/search_counts.h"
 #include "astrolabe/search/search_settings.h"
 #include "astrolabe/search/search_space.h"
@@ -48,6 +50,8 @@ class Search {
   [[nodiscard]] virtual Cost path_cost() const = 0;
   /// The heuristic's value at a cell, unweighted, for the goal of this query.
   [[nodiscard]] virtual Cost h(CellId cell) const = 0;
+  /// The paths that an anytime search has found so far, in their order; empty for all others.
+  [[nodiscard]] virtual std::span<const Improvement> improvements() const = 0;
 
  protected:
   Search() = default;

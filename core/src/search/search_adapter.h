@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <utility>
 
 #include "astrolabe/search/search.h"
@@ -8,9 +9,9 @@ namespace astrolabe {
 
 /// A compiled search behind the façade.
 template <class Compiled>
-class BestFirstAdapter final : public Search {
+class SearchAdapter final : public Search {
  public:
-  explicit BestFirstAdapter(Compiled search) : search_(std::move(search)) {}
+  explicit SearchAdapter(Compiled search) : search_(std::move(search)) {}
 
   void begin(CellId start, CellId goal) override { search_.begin(start, goal); }
   SearchStatus step() override { return search_.step(); }
@@ -21,6 +22,13 @@ class BestFirstAdapter final : public Search {
   [[nodiscard]] std::vector<CellId> path() const override { return search_.path(); }
   [[nodiscard]] Cost path_cost() const override { return search_.path_cost(); }
   [[nodiscard]] Cost h(CellId cell) const override { return search_.h(cell); }
+  [[nodiscard]] std::span<const Improvement> improvements() const override {
+    if constexpr (requires { search_.improvements(); }) {
+      return search_.improvements();
+    } else {
+      return {};
+    }
+  }
 
  private:
   Compiled search_;

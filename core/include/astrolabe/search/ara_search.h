@@ -1,0 +1,181 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "astrolabe/base/zeroed_array.h"
+#include "astrolabe/search/flexible_rule.h"
+#include "astrolabe/search/improvement.h"
+#include "astrolabe/search/open_list.h"
+#include "astrolabe/search/search_ground.h"
+#include "astrolabe/search/search_tree.h"
+
+namespace astrolabe {
+
+/// Anytime repairing A* (Likhachev, Gordon and Thrun 2003): weighted A* in passes. The first has
+/// the weight that was asked for, each further one half a unit less, the last a weight of 1. A pass
+/// expands a cell at most once; cells to which it finds a cheaper way after that wait for the next
+/// pass, which goes on from what is known. At the end of a pass the path to the goal is within the
+/// pass's weight: an Improvement.
+///
+/// Needs a consistent heuristic. The goal is expanded once, at the very end. A copyable value.
+template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
+class AraSearch {
+ public:
+  using CostType = CostType_;
+  static constexpr int kWeightStep = 50;  ///< [Units: 1/100]
+
+  /// `costs` are those of the space in the unit that CostType is meant for; no h is above
+  /// `largest_h`.
+  AraSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
+            Cost largest_h, int first_weight_hundredths, Observer observer)
+      : ground_(std::move(space), costs, distance),
+        first_weight_(first_weight_hundredths),
+        rule_(SearchOrder{}),
+        units_(costs.units),
+        g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
+        bucket_width_(std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64})),
+        tree_(ground_.cell_count(), observer),
+        closed_in_(ground_.cell_count()) {}
+
+  void begin(CellId start, CellId goal) {
+    goal_ = goal;
+    goal_at_ = ground_.lattice(goal);
+    tree_.clear();
+    seen_.clear();
+    improvements_.clear();
+    status_ = ground_.status_of_ends(start, goal);
+    if (status_ != SearchStatus::kRunning) return;
+    tree_.open(ground_, start, kNoCell, kNoDirection, 0);
+    seen_.push_back(start);
+    begin_pass(first_weight_);
+  }
+
+  /// One expansion.
+  SearchStatus step() {
+    if (status_ != SearchStatus::kRunning) return status_;
+    Entry next;
+    while (!take(next)) {
+      if (!tree_.known(goal_)) return status_ = SearchStatus::kNoPath;
+      improvements_.push_back(
+          {tree_.counts().expanded, static_cast<Cost>(tree_.g(goal_)), weight_hundredths_});
+      if (weight_hundredths_ == kMinWeight) return status_ = reach_goal();
+      begin_pass(std::max(kMinWeight, weight_hundredths_ - kWeightStep));
+    }
+    return status_ = expand(next);
+  }
+
+  SearchStatus run(std::uint64_t max_expansions) {
+    for (std::uint64_t made = 0; made < max_expansions; ++made) {
+      if (step() != SearchStatus::kRunning) break;
+    }
+    return status_;
+  }
+
+  [[nodiscard]] SearchStatus status() const { return status_; }
+  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
+  [[nodiscard]] const CostUnits& units() const { return units_; }
+  /// The paths found so far, each better proven than the one before.
+  [[nodiscard]] std::span<const Improvement> improvements() const { return improvements_; }
+
+  [[nodiscard]] std::vector<CellId> path() const {
+    if (status_ != SearchStatus::kFound) return {};
+    return tree_.path_to(ground_, goal_);
+  }
+  [[nodiscard]] Cost path_cost() const {
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+  }
+  [[nodiscard]] Cost h(CellId cell) const {
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
+
+ private:
+  using Ground = SearchGround<CostType, G, H, Pricing>;
+  using Rule = FlexibleRule<CostType>;
+  using Entry = typename Rule::Entry;
+
+  void begin_pass(int weight_hundredths) {
+    weight_hundredths_ = weight_hundredths;
+    rule_ = Rule(SearchOrder{.weight_hundredths = weight_hundredths});
+    rule_.begin({});
+    ++pass_;
+    const Cost width = bucket_width_ * rule_.key_scale();
+    open_.clear(static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1);
+    // Those that were open, and those that were closed when a cheaper way to them was found.
+    std::erase_if(seen_, [this](CellId cell) { return tree_.closed(cell); });
+    std::sort(seen_.begin(), seen_.end());
+    seen_.erase(std::unique(seen_.begin(), seen_.end()), seen_.end());
+    for (const CellId cell : seen_) put_on_open_list(cell);
+  }
+
+  void put_on_open_list(CellId cell) {
+    const Offset at = ground_.offset(cell);
+    const Lattice lattice = ground_.lattice(at);
+    open_.push(
+        rule_.entry({tree_.g(cell), ground_.estimate(lattice, goal_at_), cell, at, lattice, 0}));
+  }
+
+  /// The open cell with the lowest key; false where the pass is over: none has a lower key than the
+  /// goal.
+  bool take(Entry& next) {
+    const auto is_current = [this](const Entry& entry) {
+      return tree_.is_current(entry.cell(), entry.g());
+    };
+    if (!open_.pop(next, is_current)) return false;
+    return !tree_.known(goal_) ||
+           next.key() < 100 * static_cast<typename Rule::Key>(tree_.g(goal_));
+  }
+
+  SearchStatus expand(const Entry& entry) {
+    const CellId cell = entry.cell();
+    const CostType g = entry.g();
+    if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
+    tree_.expand(ground_, cell);
+    closed_in_[index_of(cell)] = pass_;
+    const Offset at = entry.offset();
+    for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
+      const int direction = std::countr_zero(moves);
+      const CellId neighbour = ground_.neighbour(cell, at, direction);
+      const CostType new_g = g + ground_.price(direction, neighbour);
+      if (!tree_.improves(neighbour, new_g)) continue;
+      tree_.open(ground_, neighbour, cell, static_cast<std::uint32_t>(direction), new_g);
+      seen_.push_back(neighbour);
+      if (closed_in_[index_of(neighbour)] != pass_) put_on_open_list(neighbour);
+    }
+    tree_.finish(ground_, cell);
+    return SearchStatus::kRunning;
+  }
+
+  SearchStatus reach_goal() {
+    if (static_cast<Cost>(tree_.g(goal_)) > g_limit_) return SearchStatus::kCostOverflow;
+    tree_.expand(ground_, goal_);
+    return SearchStatus::kFound;
+  }
+
+  Ground ground_;
+  int first_weight_;
+  Rule rule_;
+  CostUnits units_;
+  Cost g_limit_;
+  Cost bucket_width_;  ///< [Units: cost units]
+
+  SearchTree<CostType, Ground, Observer> tree_;
+  OpenList<Entry> open_;
+  std::vector<CellId> seen_;  ///< Every cell that may be open when the next pass begins.
+  /// The pass in which a cell was expanded last. Passes are numbered on from query to query.
+  ZeroedArray<std::uint32_t> closed_in_;
+  std::uint32_t pass_ = 0;
+  int weight_hundredths_ = kMinWeight;
+  std::vector<Improvement> improvements_;
+  CellId goal_ = kNoCell;
+  Lattice goal_at_;
+  SearchStatus status_ = SearchStatus::kNoPath;
+};
+
+}  // namespace astrolabe

@@ -1,0 +1,156 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "astrolabe/base/zeroed_array.h"
+#include "astrolabe/search/search_ground.h"
+#include "astrolabe/search/search_tree.h"
+
+namespace astrolabe {
+
+/// Beam search (Lowerre 1976): goes forward in layers, one step at a time, and of each layer
+/// expands only so many cells, those with the lowest f = 100 g + W h (then the larger g, then the
+/// lower cell). What is left out stays open and is never expanded unless a cheaper way leads to it
+/// again, so its failure proves nothing. A copyable value.
+template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
+class BeamSearch {
+ public:
+  using CostType = CostType_;
+
+  /// `costs` are those of the space in the unit that CostType is meant for; no h is above
+  /// `largest_h`. [Limit: width >= 1]
+  BeamSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
+             Cost largest_h, int weight_hundredths, std::size_t width, Observer observer)
+      : ground_(std::move(space), costs, distance),
+        weight_(static_cast<WideCount>(weight_hundredths)),
+        width_(width),
+        units_(costs.units),
+        g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
+        tree_(ground_.cell_count(), observer),
+        layer_of_(ground_.cell_count()) {}
+
+  void begin(CellId start, CellId goal) {
+    goal_ = goal;
+    goal_at_ = ground_.lattice(goal);
+    tree_.clear();
+    beam_.clear();
+    coming_.clear();
+    expanded_of_beam_ = 0;
+    ++layer_;
+    status_ = ground_.status_of_ends(start, goal);
+    if (status_ != SearchStatus::kRunning) return;
+    tree_.open(ground_, start, kNoCell, kNoDirection, 0);
+    beam_.push_back(candidate(start));
+  }
+
+  /// One expansion.
+  SearchStatus step() {
+    if (status_ != SearchStatus::kRunning) return status_;
+    if (expanded_of_beam_ == beam_.size()) go_to_next_layer();
+    if (beam_.empty()) return status_ = SearchStatus::kNotFound;
+    return status_ = expand(beam_[expanded_of_beam_++].cell);
+  }
+
+  SearchStatus run(std::uint64_t max_expansions) {
+    for (std::uint64_t made = 0; made < max_expansions; ++made) {
+      if (step() != SearchStatus::kRunning) break;
+    }
+    return status_;
+  }
+
+  [[nodiscard]] SearchStatus status() const { return status_; }
+  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
+  [[nodiscard]] const CostUnits& units() const { return units_; }
+
+  [[nodiscard]] std::vector<CellId> path() const {
+    if (status_ != SearchStatus::kFound) return {};
+    return tree_.path_to(ground_, goal_);
+  }
+  [[nodiscard]] Cost path_cost() const {
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+  }
+  [[nodiscard]] Cost h(CellId cell) const {
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
+
+ private:
+  using Ground = SearchGround<CostType, G, H, Pricing>;
+
+  struct Candidate {
+    WideCount f = 0;
+    CostType g = 0;
+    CellId cell = kNoCell;
+    friend bool operator<(const Candidate& left, const Candidate& right) {
+      if (left.f != right.f) return left.f < right.f;
+      if (left.g != right.g) return left.g > right.g;
+      return left.cell < right.cell;
+    }
+  };
+
+  [[nodiscard]] Candidate candidate(CellId cell) const {
+    const CostType g = tree_.g(cell);
+    const CostType h = ground_.estimate(ground_.lattice(cell), goal_at_);
+    return {WideCount{100} * g + weight_ * h, g, cell};
+  }
+
+  void go_to_next_layer() {
+    beam_.clear();
+    for (const CellId cell : coming_) {
+      if (!tree_.closed(cell)) beam_.push_back(candidate(cell));
+    }
+    coming_.clear();
+    std::sort(beam_.begin(), beam_.end());
+    beam_.resize(std::min(beam_.size(), width_));
+    expanded_of_beam_ = 0;
+    ++layer_;
+  }
+
+  SearchStatus expand(CellId cell) {
+    const CostType g = tree_.g(cell);
+    if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
+    tree_.expand(ground_, cell);
+    if (cell == goal_) return SearchStatus::kFound;
+    const Offset at = ground_.offset(cell);
+    for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
+      const int direction = std::countr_zero(moves);
+      const CellId neighbour = ground_.neighbour(cell, at, direction);
+      const CostType new_g = g + ground_.price(direction, neighbour);
+      if (!tree_.improves(neighbour, new_g)) continue;
+      if (tree_.known(neighbour) && tree_.closed(neighbour)) continue;
+      tree_.open(ground_, neighbour, cell, static_cast<std::uint32_t>(direction), new_g);
+      put_in_next_layer(neighbour);
+    }
+    tree_.finish(ground_, cell);
+    return SearchStatus::kRunning;
+  }
+
+  void put_in_next_layer(CellId cell) {
+    if (layer_of_[index_of(cell)] == layer_) return;
+    layer_of_[index_of(cell)] = layer_;
+    coming_.push_back(cell);
+  }
+
+  Ground ground_;
+  WideCount weight_;
+  std::size_t width_;
+  CostUnits units_;
+  Cost g_limit_;
+
+  SearchTree<CostType, Ground, Observer> tree_;
+  std::vector<Candidate> beam_;  ///< The present layer, best first.
+  std::size_t expanded_of_beam_ = 0;
+  std::vector<CellId> coming_;  ///< What the next layer is chosen from.
+  /// Where a cell was put last. Layers are numbered on from query to query.
+  ZeroedArray<std::uint64_t> layer_of_;
+  std::uint64_t layer_ = 1;
+  CellId goal_ = kNoCell;
+  Lattice goal_at_;
+  SearchStatus status_ = SearchStatus::kNoPath;
+};
+
+}  // namespace astrolabe

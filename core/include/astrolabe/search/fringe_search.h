@@ -1,0 +1,166 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "astrolabe/base/zeroed_array.h"
+#include "astrolabe/search/search_ground.h"
+#include "astrolabe/search/search_tree.h"
+
+namespace astrolabe {
+
+/// Fringe search (Bjornsson, Enzenberger, Holte and Schaeffer 2005): iterative deepening that
+/// remembers. The open cells are a list in no order; it is gone through from its beginning again
+/// and again, each time with the lowest f that was left out the time before as the bound. Cells
+/// above the bound stay where they are; a cell within it is expanded, and its neighbours come right
+/// behind it in the list. A cheaper way to a cell is always taken, so that it ends with a best path
+/// where the heuristic never overestimates, and within the factor by which it does.
+///
+/// f is 100 g + W h, W the weight in hundredths. Costs that differ in many small parts make for
+/// many rounds. Memory: a node and two links a cell. A copyable value.
+template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
+class FringeSearch {
+ public:
+  using CostType = CostType_;
+
+  /// `costs` are those of the space in the unit that CostType is meant for; no h is above
+  /// `largest_h`.
+  FringeSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
+               Cost largest_h, int weight_hundredths, Observer observer)
+      : ground_(std::move(space), costs, distance),
+        weight_(static_cast<WideCount>(weight_hundredths)),
+        units_(costs.units),
+        g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
+        tree_(ground_.cell_count(), observer),
+        next_(ground_.cell_count()),
+        previous_(ground_.cell_count()) {}
+
+  void begin(CellId start, CellId goal) {
+    goal_ = goal;
+    goal_at_ = ground_.lattice(goal);
+    tree_.clear();
+    first_ = kNoCell;
+    status_ = ground_.status_of_ends(start, goal);
+    if (status_ != SearchStatus::kRunning) return;
+    tree_.open(ground_, start, kNoCell, kNoDirection, 0);
+    insert_behind(kNoCell, start);
+    bound_ = f_of(start);
+    begin_round();
+  }
+
+  /// One expansion. Goes through the list up to two times to find a cell for it.
+  SearchStatus step() {
+    if (status_ != SearchStatus::kRunning) return status_;
+    for (;;) {
+      if (here_ == kNoCell) {
+        if (first_ == kNoCell) return status_ = SearchStatus::kNoPath;
+        bound_ = next_bound_;
+        begin_round();
+      }
+      const CellId cell = here_;
+      const WideCount f = f_of(cell);
+      if (f <= bound_) return status_ = expand(cell);
+      next_bound_ = std::min(next_bound_, f);
+      here_ = next_[index_of(cell)];
+    }
+  }
+
+  SearchStatus run(std::uint64_t max_expansions) {
+    for (std::uint64_t made = 0; made < max_expansions; ++made) {
+      if (step() != SearchStatus::kRunning) break;
+    }
+    return status_;
+  }
+
+  [[nodiscard]] SearchStatus status() const { return status_; }
+  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
+  [[nodiscard]] const CostUnits& units() const { return units_; }
+
+  [[nodiscard]] std::vector<CellId> path() const {
+    if (status_ != SearchStatus::kFound) return {};
+    return tree_.path_to(ground_, goal_);
+  }
+  [[nodiscard]] Cost path_cost() const {
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+  }
+  [[nodiscard]] Cost h(CellId cell) const {
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
+
+ private:
+  using Ground = SearchGround<CostType, G, H, Pricing>;
+  static constexpr WideCount kNone = std::numeric_limits<WideCount>::max();
+
+  [[nodiscard]] WideCount f_of(CellId cell) const {
+    return WideCount{100} * tree_.g(cell) +
+           weight_ * ground_.estimate(ground_.lattice(cell), goal_at_);
+  }
+
+  void begin_round() {
+    next_bound_ = kNone;
+    here_ = first_;
+  }
+
+  SearchStatus expand(CellId cell) {
+    const CostType g = tree_.g(cell);
+    if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
+    tree_.expand(ground_, cell);
+    if (cell == goal_) return SearchStatus::kFound;
+    const Offset at = ground_.offset(cell);
+    CellId behind = cell;
+    for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
+      const int direction = std::countr_zero(moves);
+      const CellId neighbour = ground_.neighbour(cell, at, direction);
+      const CostType new_g = g + ground_.price(direction, neighbour);
+      if (!tree_.improves(neighbour, new_g)) continue;
+      if (tree_.known(neighbour) && !tree_.closed(neighbour)) remove(neighbour);
+      tree_.open(ground_, neighbour, cell, static_cast<std::uint32_t>(direction), new_g);
+      insert_behind(behind, neighbour);
+      behind = neighbour;
+    }
+    here_ = next_[index_of(cell)];
+    remove(cell);
+    tree_.finish(ground_, cell);
+    return SearchStatus::kRunning;
+  }
+
+  /// kNoCell: at the beginning.
+  void insert_behind(CellId place, CellId cell) {
+    CellId& next_of_place = place == kNoCell ? first_ : next_[index_of(place)];
+    const CellId after = next_of_place;
+    next_of_place = cell;
+    previous_[index_of(cell)] = place;
+    next_[index_of(cell)] = after;
+    if (after != kNoCell) previous_[index_of(after)] = cell;
+  }
+
+  void remove(CellId cell) {
+    const CellId before = previous_[index_of(cell)];
+    const CellId after = next_[index_of(cell)];
+    (before == kNoCell ? first_ : next_[index_of(before)]) = after;
+    if (after != kNoCell) previous_[index_of(after)] = before;
+  }
+
+  Ground ground_;
+  WideCount weight_;
+  CostUnits units_;
+  Cost g_limit_;
+
+  SearchTree<CostType, Ground, Observer> tree_;
+  // The list of open cells; links of other cells mean nothing.
+  ZeroedArray<CellId> next_;
+  ZeroedArray<CellId> previous_;
+  CellId first_ = kNoCell;
+  CellId here_ = kNoCell;  ///< The cell to be looked at next; kNoCell at the end of a round.
+  WideCount bound_ = 0;
+  WideCount next_bound_ = kNone;  ///< The lowest f that this round left out.
+  CellId goal_ = kNoCell;
+  Lattice goal_at_;
+  SearchStatus status_ = SearchStatus::kNoPath;
+};
+
+}  // namespace astrolabe

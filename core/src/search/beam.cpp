@@ -1,0 +1,42 @@
+#include "astrolabe/search/beam_search.h"
+
+#include "search/algorithm_entries.h"
+#include "search/guarantees.h"
+#include "search/loop_factory.h"
+
+namespace astrolabe {
+
+namespace {
+
+/// Narrow enough to fail behind a wall of some length, which is what there is to see.
+constexpr std::size_t kWidth = 32;
+
+Guarantee beam_guarantee(const SearchSpace&, const SearchSettings&) {
+  return no_guarantee("Cells of a good path may be left out, so the path may be any.");
+}
+
+std::unique_ptr<Search> make_beam(std::shared_ptr<const SearchSpace> space,
+                                  const SearchSettings& settings, EventLog* log) {
+  return make_loop<BeamSearch>(space, *find_heuristic(settings.heuristic), log,
+                               settings.weight_hundredths, kWidth);
+}
+
+}  // namespace
+
+AlgorithmEntry beam_algorithm() {
+  return {
+      .id = "beam",
+      .name = "Beam search",
+      .description =
+          "Goes forward one step at a time and of each layer expands only the 32 cells with the "
+          "lowest f. It is quick and uses little, and it may miss a path that is there.",
+      .source = "Lowerre, 1976",
+      .complete = false,
+      .uses = {.heuristic = true, .weight = true},
+      .needs = {.static_weight = true},
+      .guarantee = beam_guarantee,
+      .make = make_beam,
+  };
+}
+
+}  // namespace astrolabe
