@@ -2,12 +2,16 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
+#include "astrolabe/grid/lattice.h"
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/guarantee.h"
 #include "astrolabe/search/search.h"
 #include "tests/support/path_walk.h"
 #include "tests/support/random_map.h"
 #include "tests/support/search_fixture.h"
+#include "tests/support/slow_line_of_sight.h"
 
 namespace astrolabe::test {
 
@@ -21,6 +25,39 @@ void expect_path(const RandomQuery& query, const Search& search) {
   // Long ways over dear ground are searched in wide costs.
   const SlowStepCosts reported = step_costs(query.map, search.units());
   EXPECT_EQ(walked_cost(query.map, path, reported), search.path_cost());
+}
+
+/// ceil(straight * sqrt(n)), n the square of the line's length; by trying.
+std::int64_t line_cost_of(const Map& map, CellId from, CellId to, std::int64_t straight) {
+  const GridSpec& spec = map.spec();
+  const Lattice one = lattice_of(map.size().offset(from), spec.kind, spec.stagger);
+  const Lattice other = lattice_of(map.size().offset(to), spec.kind, spec.stagger);
+  const std::int64_t a = one.a - other.a;
+  const std::int64_t b = one.b - other.b;
+  const std::int64_t n = a * a + b * b + (is_hex(spec.kind) ? a * b : 0);
+  const auto square = [](std::int64_t value) {
+    return static_cast<long double>(value) * static_cast<long double>(value);
+  };
+  auto cost = static_cast<std::int64_t>(std::sqrt(static_cast<long double>(n)) *
+                                        static_cast<long double>(straight)) -
+              2;
+  while (square(cost) < square(straight) * static_cast<long double>(n)) ++cost;
+  return cost;
+}
+
+/// An any-angle path: clear lines whose lengths sum up to what the search says, not longer than the
+/// best path along moves by more than the little that it may miss.
+void expect_line(const RandomQuery& query, const Search& search, Cost straight) {
+  const std::vector<CellId> path = search.path();
+  ASSERT_FALSE(path.empty());
+  EXPECT_EQ(path.front(), query.start);
+  EXPECT_EQ(path.back(), query.goal);
+  std::int64_t sum = 0;
+  for (std::size_t place = 1; place < path.size(); ++place) {
+    EXPECT_TRUE(slow_line_of_sight(query.map, path[place - 1], path[place]));
+    sum += line_cost_of(query.map, path[place - 1], path[place], straight);
+  }
+  EXPECT_EQ(sum, search.path_cost());
 }
 
 void expect_kept(const Guarantee& guarantee, std::int64_t found, std::int64_t best) {
@@ -77,6 +114,10 @@ void expect_right(const RandomQuery& query, const SearchSettings& settings) {
   }
   if (!complete && status == SearchStatus::kNotFound) return;
   ASSERT_EQ(status, SearchStatus::kFound);
+  if (algorithm.any_angle) {
+    expect_line(query, *fixture.search, fixture.space->wide_costs().cheapest_straight);
+    return;
+  }
   expect_path(query, *fixture.search);
   const std::int64_t found =
       walked_cost(query.map, fixture.search->path(), query.costs).value_or(-1);

@@ -17,5 +17,7 @@ namespace astrolabe {
 [[nodiscard]] AlgorithmEntry fringe_algorithm();
 [[nodiscard]] AlgorithmEntry ara_algorithm();
 [[nodiscard]] AlgorithmEntry beam_algorithm();
+[[nodiscard]] AlgorithmEntry theta_algorithm();
+[[nodiscard]] AlgorithmEntry lazy_theta_algorithm();
 
 }  // namespace astrolabe

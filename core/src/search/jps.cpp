@@ -1,35 +1,71 @@
 #include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/search/bucket_queue.h"
+#include "astrolabe/search/flexible_rule.h"
 #include "astrolabe/search/jump_point_search.h"
+#include "astrolabe/search/search_rules.h"
 #include "search/algorithm_entries.h"
 #include "search/grid_dispatch.h"
 #include "search/guarantees.h"
 #include "search/search_adapter.h"
+#include "search/widening_search.h"
 
 namespace astrolabe {
 
 namespace {
 
-template <class Observer>
-std::unique_ptr<Search> make_compiled(const std::shared_ptr<const SearchSpace>& space,
-                                      const HeuristicEntry& heuristic, Observer observer) {
-  const auto jumps = std::make_shared<const JumpTable>(*space);
-  const DistanceForm form = form_of(heuristic, space->spec(), space->costs());
-  const auto make = [&](auto grid, auto distance) -> std::unique_ptr<Search> {
-    using Compiled = JumpPointSearch<decltype(grid)::kKind, decltype(distance), Observer>;
+/// What a jump point search is made from.
+struct JumpRequest {
+  std::shared_ptr<const SearchSpace> space;
+  std::shared_ptr<const JumpTable> jumps;
+  const HeuristicEntry* heuristic = nullptr;
+  QueueOrder queue = QueueOrder::kStrict;
+};
+
+template <GridKind kKind, template <class> class Queue, class Rule, class Observer>
+std::unique_ptr<Search> make_with_rule(const JumpRequest& request, const StepCosts& costs,
+                                       Rule rule, Observer observer) {
+  const DistanceForm form = form_of(*request.heuristic, request.space->spec(), costs);
+  const Cost highest = largest_h(form, request.space->size());
+  const auto make = [&](auto, auto distance) -> std::unique_ptr<Search> {
+    using Compiled = JumpPointSearch<Rule, kKind, decltype(distance), Observer, Queue>;
     return std::make_unique<SearchAdapter<Compiled>>(
-        Compiled(space, jumps, distance, largest_h(form, space->size()), observer));
+        Compiled(request.space, request.jumps, costs, rule, distance, highest, observer));
   };
-  if (space->spec().kind == GridKind::kDiamond) {
-    return with_distance_on<std::uint32_t, GridKind::kDiamond>(form, make);
+  return with_distance_on<typename Rule::CostType, kKind>(form, make);
+}
+
+template <GridKind kKind, class Observer>
+std::unique_ptr<Search> make_narrow(const JumpRequest& request, Observer observer) {
+  const StepCosts& costs = request.space->costs();
+  if (request.queue == QueueOrder::kBuckets) {
+    return make_with_rule<kKind, BucketQueue>(request, costs, PlainRule{}, observer);
   }
-  return with_distance_on<std::uint32_t, GridKind::kSquare>(form, make);
+  return make_with_rule<kKind, OpenList>(request, costs, PlainRule{}, observer);
+}
+
+template <GridKind kKind, class Observer>
+std::unique_ptr<Search> make_observed(const JumpRequest& request, Observer observer) {
+  const auto make_wide = [request, observer] {
+    return make_with_rule<kKind, OpenList>(request, request.space->wide_costs(),
+                                           FlexibleRule<std::uint64_t>(SearchOrder{}), observer);
+  };
+  return std::make_unique<WideningSearch>(make_narrow<kKind>(request, observer), make_wide);
+}
+
+template <GridKind kKind>
+std::unique_ptr<Search> make_on(const JumpRequest& request, EventLog* log) {
+  if (log != nullptr) return make_observed<kKind>(request, RecordingObserver(*log));
+  return make_observed<kKind>(request, NullObserver{});
 }
 
 std::unique_ptr<Search> make_jps(std::shared_ptr<const SearchSpace> space,
                                  const SearchSettings& settings, EventLog* log) {
-  const HeuristicEntry& heuristic = *find_heuristic(settings.heuristic);
-  if (log != nullptr) return make_compiled(space, heuristic, RecordingObserver(*log));
-  return make_compiled(space, heuristic, NullObserver{});
+  const JumpRequest request{.space = space,
+                            .jumps = std::make_shared<const JumpTable>(*space),
+                            .heuristic = find_heuristic(settings.heuristic),
+                            .queue = settings.queue};
+  if (space->spec().kind == GridKind::kDiamond) return make_on<GridKind::kDiamond>(request, log);
+  return make_on<GridKind::kSquare>(request, log);
 }
 
 }  // namespace
@@ -42,7 +78,7 @@ AlgorithmEntry jps_algorithm() {
           "A* that walks straight on, without opening cells, until a turn may be needed. On open "
           "ground of one cost it finds the same best path with a fraction of the expansions.",
       .source = "Harabor and Grastien, 2011 and 2014",
-      .uses = {.heuristic = true},
+      .uses = {.heuristic = true, .queue = true},
       .needs = {.uniform_costs = true, .corner_moves = true},
       .guarantee = unweighted_guarantee,
       .make = make_jps,

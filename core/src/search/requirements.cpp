@@ -24,6 +24,10 @@ std::string unmet(const SearchSpace& space, const SearchSettings& settings,
     return "every passable terrain must cost the same, and here they differ; choose another "
            "algorithm";
   }
+  if (needs.exact_scale && space.scale() != CostScale::kExact) {
+    return "its lines have lengths of every kind, which 10 / 14 cannot count; choose the exact "
+           "scale";
+  }
   if (needs.weight_of_one && settings.weight_hundredths != kMinWeight) {
     return "it works with a weight of 1 only; set the weight to 1";
   }

@@ -1,6 +1,7 @@
 #include "astrolabe/search/solve.h"
 
 #include <array>
+#include <cmath>
 #include <numbers>
 
 #include "astrolabe/grid/lattice.h"
@@ -9,36 +10,52 @@ namespace astrolabe {
 
 namespace {
 
-/// A step passes a corner where it is longer than one to an edge neighbour; that is told by the
-/// lattice: both coordinates change, on squares and diamonds.
-bool is_diagonal_step(const SearchSpace& space, CellId from, CellId to) {
+/// The square of a step's length: 1 across an edge, 2 past a corner, any other of an any-angle path.
+std::int64_t squared_length(const SearchSpace& space, CellId from, CellId to) {
   const GridSpec& spec = space.spec();
-  if (is_hex(spec.kind)) return false;
-  const Lattice a = lattice_of(space.size().offset(from), spec.kind, spec.stagger);
-  const Lattice b = lattice_of(space.size().offset(to), spec.kind, spec.stagger);
-  return a.a != b.a && a.b != b.b;
+  const Lattice one = lattice_of(space.size().offset(from), spec.kind, spec.stagger);
+  const Lattice other = lattice_of(space.size().offset(to), spec.kind, spec.stagger);
+  const std::int64_t a = other.a - one.a;
+  const std::int64_t b = other.b - one.b;
+  return a * a + b * b + (is_hex(spec.kind) ? a * b : 0);
+}
+
+/// What the steps of a path sum up to, by their kinds: only the few products are floating-point.
+struct StepSums {
+  std::array<std::int64_t, kMaxTerrains> straight{};
+  std::array<std::int64_t, kMaxTerrains> diagonal{};
+  std::array<double, kMaxTerrains> other{};
+  Cost in_tens = 0;
+};
+
+StepSums sums_of(const SearchSpace& space, const std::vector<CellId>& path) {
+  StepSums sums;
+  for (std::size_t index = 1; index < path.size(); ++index) {
+    const std::int64_t squared = squared_length(space, path[index - 1], path[index]);
+    const TerrainIndex terrain = space.entered_terrain(path[index]);
+    if (squared == 1) ++sums.straight[terrain];
+    if (squared == 2) ++sums.diagonal[terrain];
+    if (squared > 2) sums.other[terrain] += std::sqrt(static_cast<double>(squared));
+    if (squared <= 2) sums.in_tens += space.step_cost(path[index], squared == 2);
+  }
+  return sums;
 }
 
 }  // namespace
 
 double shown_path_cost(const SearchSpace& space, const std::vector<CellId>& path) {
-  // Steps are counted by length and terrain; only the few sums are floating-point.
-  std::array<std::array<std::int64_t, kMaxTerrains>, 2> steps{};
-  Cost whole = 0;
-  for (std::size_t index = 1; index < path.size(); ++index) {
-    const bool diagonal = is_diagonal_step(space, path[index - 1], path[index]);
-    ++steps[diagonal ? 1 : 0][space.entered_terrain(path[index])];
-    whole += space.step_cost(path[index], diagonal);
-  }
-  if (space.scale() == CostScale::kTens) return static_cast<double>(whole);
+  const StepSums sums = sums_of(space, path);
+  if (space.scale() == CostScale::kTens) return static_cast<double>(sums.in_tens);
   double straight = 0.0;
   double diagonal = 0.0;
+  double other = 0.0;
   for (std::size_t terrain = 0; terrain < kMaxTerrains; ++terrain) {
     const auto hundredths = static_cast<double>(space.cost_hundredths(terrain));
-    straight += static_cast<double>(steps[0][terrain]) * hundredths;
-    diagonal += static_cast<double>(steps[1][terrain]) * hundredths;
+    straight += static_cast<double>(sums.straight[terrain]) * hundredths;
+    diagonal += static_cast<double>(sums.diagonal[terrain]) * hundredths;
+    other += sums.other[terrain] * hundredths;
   }
-  return (straight + diagonal * std::numbers::sqrt2) / 100.0;
+  return (straight + diagonal * std::numbers::sqrt2 + other) / 100.0;
 }
 
 SearchResult result_of(const Search& search, const SearchSpace& space) {

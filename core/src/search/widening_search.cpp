@@ -14,22 +14,14 @@ void WideningSearch::begin(CellId start, CellId goal) {
   active_->begin(start, goal);
 }
 
-SearchStatus WideningSearch::step() {
-  active_->step();
-  if (must_widen()) {
-    widen();
-    active_->step();
-  }
-  return active_->status();
-}
+SearchStatus WideningSearch::step() { return run(1); }
 
 SearchStatus WideningSearch::run(std::uint64_t max_expansions) {
   const std::uint64_t before = active_->counts().expanded;
   active_->run(max_expansions);
   if (must_widen()) {
-    const std::uint64_t made = active_->counts().expanded - before;
-    widen();
-    active_->run(max_expansions - made);
+    widen(before);
+    active_->run(max_expansions);
   }
   return active_->status();
 }
@@ -38,8 +30,7 @@ bool WideningSearch::must_widen() const {
   return active_ == narrow_.get() && active_->status() == SearchStatus::kCostOverflow;
 }
 
-void WideningSearch::widen() {
-  const std::uint64_t expansions = narrow_->counts().expanded;
+void WideningSearch::widen(std::uint64_t expansions) {
   if (wide_ == nullptr) wide_ = make_wide_();
   active_ = wide_.get();
   active_->begin(start_, goal_);

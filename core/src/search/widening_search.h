@@ -33,8 +33,8 @@ class WideningSearch final : public Search {
 
  private:
   [[nodiscard]] bool must_widen() const;
-  /// Replays the query in wide costs up to the same expansion.
-  void widen();
+  /// Replays the query in wide costs up to an expansion.
+  void widen(std::uint64_t expansions);
 
   std::unique_ptr<Search> narrow_;
   std::unique_ptr<Search> wide_;

@@ -27,6 +27,7 @@ concept Topology = requires(const T& topology, Offset at, CellId cell, int direc
 template <GridKind kKind>
 class GridTopology {
  public:
+  static constexpr GridKind kGrid = kKind;
   /// The most neighbours a cell can have.
   static constexpr int kDirections = is_hex(kKind) ? 6 : 8;
 

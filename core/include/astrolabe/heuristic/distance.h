@@ -57,8 +57,8 @@ class HexDistance {
   CostType per_step_;
 };
 
-/// DistanceForm::Shape::kEuclidean; kHexMetric measures in axial coordinates. The root is taken in
-/// floating point and then corrected, so that the result is the exact floor.
+/// DistanceForm::Shape::kEuclidean, rounded down; kHexMetric measures in axial coordinates. The root
+/// is taken in floating point and then corrected, so that the result is exact.
 template <class CostType, bool kHexMetric>
 class EuclideanDistance {
  public:
@@ -67,17 +67,32 @@ class EuclideanDistance {
         unit_(std::sqrt(static_cast<double>(form.doubled_squared_unit) / 2.0)) {}
 
   CostType operator()(Lattice difference) const {
-    const std::int64_t a = difference.a;
-    const std::int64_t b = difference.b;
-    const std::int64_t squared = a * a + b * b + (kHexMetric ? a * b : 0);
-    const WideCount exact = doubled_squared_unit_ * static_cast<WideCount>(squared);
-    auto root = static_cast<std::uint64_t>(unit_ * std::sqrt(static_cast<double>(squared)));
-    while (doubled_square(root) > exact) --root;
-    while (doubled_square(root + 1) <= exact) ++root;
-    return static_cast<CostType>(root);
+    return static_cast<CostType>(rounded_down(squared(difference)));
+  }
+
+  /// The same rounded up.
+  [[nodiscard]] CostType rounded_up(Lattice difference) const {
+    const WideCount squared_distance = squared(difference);
+    const std::uint64_t down = rounded_down(squared_distance);
+    const bool exact = doubled_square(down) == doubled_squared_unit_ * squared_distance;
+    return static_cast<CostType>(exact ? down : down + 1);
   }
 
  private:
+  [[nodiscard]] static WideCount squared(Lattice difference) {
+    const std::int64_t a = difference.a;
+    const std::int64_t b = difference.b;
+    return static_cast<WideCount>(a * a + b * b + (kHexMetric ? a * b : 0));
+  }
+
+  [[nodiscard]] std::uint64_t rounded_down(WideCount squared_distance) const {
+    const WideCount exact = doubled_squared_unit_ * squared_distance;
+    auto root = static_cast<std::uint64_t>(unit_ * std::sqrt(static_cast<double>(squared_distance)));
+    while (doubled_square(root) > exact) --root;
+    while (doubled_square(root + 1) <= exact) ++root;
+    return root;
+  }
+
   static WideCount doubled_square(std::uint64_t value) {
     return 2 * static_cast<WideCount>(value) * static_cast<WideCount>(value);
   }

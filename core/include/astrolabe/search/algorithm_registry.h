@@ -26,6 +26,7 @@ struct Requirements {
   bool weight_of_one = false;
   bool static_weight = false;  ///< The weight counts the same everywhere.
   bool corner_moves = false;   ///< Squares or diamonds with 8 ways.
+  bool exact_scale = false;    ///< Lengths of any kind, which tens cannot count.
 };
 
 /// An algorithm as a person chooses it. Each is described in a file of its own in the source
@@ -37,6 +38,9 @@ struct AlgorithmEntry {
   std::string_view source;       ///< Author, year.
   bool complete = true;          ///< Whether its failure proves that there is no path.
   bool from_both_ends = false;   ///< Its events have two sides.
+  /// Its paths are lines at any angle: they hold the cells at which they may bend, and cost their
+  /// length.
+  bool any_angle = false;
   /// For algorithms that may take exponentially many: the expansions after which they are stopped
   /// unless a person sets another limit. 0 for none.
   std::uint64_t default_limit = 0;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "astrolabe/base/zeroed_array.h"
+#include "astrolabe/search/bucket_width.h"
 #include "astrolabe/search/flexible_rule.h"
 #include "astrolabe/search/improvement.h"
 #include "astrolabe/search/open_list.h"
@@ -40,7 +41,7 @@ class AraSearch {
         rule_(SearchOrder{}),
         units_(costs.units),
         g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
-        bucket_width_(std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64})),
+        bucket_width_(sorted_bucket_width(costs)),
         tree_(ground_.cell_count(), observer),
         closed_in_(ground_.cell_count()) {}
 
@@ -105,8 +106,7 @@ class AraSearch {
     rule_ = Rule(SearchOrder{.weight_hundredths = weight_hundredths});
     rule_.begin({});
     ++pass_;
-    const Cost width = bucket_width_ * rule_.key_scale();
-    open_.clear(static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1);
+    open_.clear(bucket_shift(bucket_width_, rule_.key_scale()));
     // Those that were open, and those that were closed when a cheaper way to them was found.
     std::erase_if(seen_, [this](CellId cell) { return tree_.closed(cell); });
     std::sort(seen_.begin(), seen_.end());

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <algorithm>
 #include <bit>
 #include <cstdint>
-#include <limits>
 #include <memory>
 #include <utility>
 #include <vector>
 
+#include "astrolabe/search/frontier.h"
 #include "astrolabe/search/move_pruning.h"
 #include "astrolabe/search/open_list.h"
 #include "astrolabe/search/search_ground.h"
@@ -25,8 +24,7 @@ namespace astrolabe {
 ///   H         the heuristic's distance
 ///   Pricing   what steps cost; step_pricing.h
 ///   Observer  who is told
-///   Queue     the open list: OpenList in strict order, or BucketQueue in a looser one. With that
-///             the goal is not queued but taken once nothing open has a lower key.
+///   Queue     the open list: OpenList in strict order, or BucketQueue in a looser one; see Frontier
 ///
 /// A copyable value, so that a running search can be kept as a keyframe; it shares the space. Cost
 /// of a query: O(e log e) for e expansions, independent of the map's size. Memory: a node a cell
@@ -51,13 +49,12 @@ class BestFirstSearch {
         cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
         units_(costs.units),
         g_limit_(rule_.g_limit(costs.dearest, largest_h)),
-        bucket_width_(bucket_width(costs)),
-        tree_(ground_.cell_count(), observer) {}
+        tree_(ground_.cell_count(), observer),
+        open_(costs) {}
 
   void begin(CellId start, CellId goal) {
     goal_ = goal;
     goal_lattice_ = ground_.lattice(goal);
-    goal_key_ = kNoKey;
     tree_.clear();
     status_ = ground_.status_of_ends(start, goal);
     if (status_ == SearchStatus::kRunning) open_start(start);
@@ -66,8 +63,11 @@ class BestFirstSearch {
   /// One expansion.
   SearchStatus step() {
     if (status_ != SearchStatus::kRunning) return status_;
+    const auto not_overtaken = [this](const Entry& entry) {
+      return tree_.is_current(entry.cell(), entry.g());
+    };
     Entry next;
-    if (!take(next)) return status_ = SearchStatus::kNoPath;
+    if (!open_.take(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
     return status_ = expand(next);
   }
 
@@ -104,9 +104,9 @@ class BestFirstSearch {
     const Lattice lattice = ground_.lattice(at);
     const CostType start_h = estimate(lattice);
     rule_.begin({lattice, goal_lattice_, start_h, cheapest_step_});
-    open_.clear(bucket_shift());
+    open_.clear(rule_.key_scale());
     tree_.open(ground_, start, kNoCell, kNoDirection, 0);
-    put_on_open_list(rule_.entry({0, start_h, start, at, lattice, 0}));
+    open_.push(rule_.entry({0, start_h, start, at, lattice, 0}), start == goal_);
   }
 
   SearchStatus expand(const Entry& entry) {
@@ -148,60 +148,11 @@ class BestFirstSearch {
     tree_.open(ground_, cell, from.cell(), static_cast<std::uint32_t>(direction), g);
     const Offset at = ground_.neighbour(from.offset(), direction);
     const Lattice lattice = ground_.lattice(at);
-    put_on_open_list(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}));
-  }
-
-  void put_on_open_list(const Entry& entry) {
-    if constexpr (!Queue<Entry>::kStrict) {
-      if (leads_nowhere_better(entry)) return;
-      if (entry.cell() == goal_) {
-        best_goal_ = entry;
-        goal_key_ = entry.key();
-        return;
-      }
-    }
-    open_.push(entry);
-  }
-
-  /// Takes the next entry off the open list; false where none is left.
-  bool take(Entry& next) {
-    const auto not_overtaken = [this](const Entry& entry) {
-      return tree_.is_current(entry.cell(), entry.g());
-    };
-    if constexpr (!Queue<Entry>::kStrict) {
-      const auto hopeful = [&](const Entry& entry) {
-        return !leads_nowhere_better(entry) && not_overtaken(entry);
-      };
-      if (goal_key_ != kNoKey && goal_key_ <= open_.lower_bound(hopeful)) {
-        next = best_goal_;
-        return true;
-      }
-      if (open_.pop(next, hopeful)) return true;
-      next = best_goal_;
-      return goal_key_ != kNoKey;
-    } else {
-      return open_.pop(next, not_overtaken);
-    }
-  }
-
-  /// True of entries whose key is no lower than that of the goal by the best way found so far.
-  [[nodiscard]] bool leads_nowhere_better(const Entry& entry) const {
-    return entry.key() >= goal_key_;
+    open_.push(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}),
+               cell == goal_);
   }
 
   [[nodiscard]] CostType estimate(Lattice at) const { return ground_.estimate(at, goal_lattice_); }
-
-  /// Buckets to be sorted are about an eighth of a straight step wide, but so that the row of them
-  /// holds two of the dearest steps; buckets in a looser order about half a straight step.
-  [[nodiscard]] static Cost bucket_width(const StepCosts& costs) {
-    if constexpr (!Queue<Entry>::kStrict) return std::max<Cost>(1, costs.cheapest_straight * 4 / 7);
-    return std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64});
-  }
-
-  [[nodiscard]] int bucket_shift() const {
-    const Cost width = bucket_width_ * rule_.key_scale();
-    return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1;
-  }
 
   Ground ground_;
   Rule rule_;
@@ -210,14 +161,9 @@ class BestFirstSearch {
   CostType cheapest_step_;
   CostUnits units_;
   Cost g_limit_;
-  Cost bucket_width_;  ///< [Units: cost units]
 
   SearchTree<CostType, Ground, Observer> tree_;
-  Queue<Entry> open_;
-  // Where the goal is not queued: its best entry so far.
-  static constexpr std::uint64_t kNoKey = std::numeric_limits<std::uint64_t>::max();
-  Entry best_goal_{};
-  std::uint64_t goal_key_ = kNoKey;
+  Frontier<Entry, Queue> open_;
   CellId goal_ = kNoCell;
   Lattice goal_lattice_;
   SearchStatus status_ = SearchStatus::kNoPath;

@@ -11,6 +11,7 @@
 
 #include "astrolabe/grid/topology.h"
 #include "astrolabe/heuristic/distance.h"
+#include "astrolabe/search/bucket_width.h"
 #include "astrolabe/search/node_table.h"
 #include "astrolabe/search/open_list.h"
 #include "astrolabe/search/search_counts.h"
@@ -50,7 +51,7 @@ class BidirectionalSearch {
         units_(costs.units),
         // Halved: the costs of both halves of a path are added.
         g_limit_(rule_.g_limit(costs.dearest, largest_h) / 2),
-        bucket_width_(std::max<Cost>({1, costs.cheapest_straight / 8, costs.dearest / 64})),
+        bucket_width_(sorted_bucket_width(costs)),
         trees_{Tree(cell_count()), Tree(cell_count())} {}
 
   void begin(CellId start, CellId goal) {
@@ -65,7 +66,7 @@ class BidirectionalSearch {
       tree.root_at = topology_.lattice(topology_.offset(root));
       tree.target_at = topology_.lattice(topology_.offset(side == Side::kForward ? goal : start));
       tree.nodes.forget_all();
-      tree.open.clear(bucket_shift());
+      tree.open.clear(bucket_shift(bucket_width_, rule_.key_scale()));
       tree.open_cells = 0;
       tree.lowest_f = 0;
       if (status_ == SearchStatus::kRunning) open_root(side, root);
@@ -286,11 +287,6 @@ class BidirectionalSearch {
 
   [[nodiscard]] CostType estimate(Lattice at, Lattice target) const {
     return distance_({at.a - target.a, at.b - target.b});
-  }
-
-  [[nodiscard]] int bucket_shift() const {
-    const Cost width = bucket_width_ * rule_.key_scale();
-    return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(width))) - 1;
   }
 
   std::shared_ptr<const SearchSpace> space_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <cstdlib>
@@ -8,17 +9,13 @@
 #include <utility>
 #include <vector>
 
-#include "astrolabe/base/zeroed_array.h"
 #include "astrolabe/grid/topology.h"
-#include "astrolabe/heuristic/distance.h"
+#include "astrolabe/search/frontier.h"
 #include "astrolabe/search/jump_table.h"
-#include "astrolabe/search/node_table.h"
 #include "astrolabe/search/open_list.h"
-#include "astrolabe/search/search_counts.h"
-#include "astrolabe/search/search_observer.h"
-#include "astrolabe/search/search_rules.h"
-#include "astrolabe/search/search_space.h"
-#include "astrolabe/search/search_status.h"
+#include "astrolabe/search/search_ground.h"
+#include "astrolabe/search/search_tree.h"
+#include "astrolabe/search/step_pricing.h"
 
 namespace astrolabe {
 
@@ -27,47 +24,49 @@ namespace astrolabe {
 /// and cells where only a diagonal walk would turn are skipped (Harabor and Grastien 2014). The
 /// path between a cell and its parent goes diagonally first, then straight.
 ///
-/// Only jump points are opened, so that events and counts speak of them. Memory: 12 bytes a cell,
-/// and the jump table. Otherwise as BestFirstSearch.
-template <GridKind kKind, class H, class Observer = NullObserver>
-requires Distance<H, std::uint32_t>
+/// Only jump points are opened, so that events and counts speak of them. Memory: 4 bytes a cell
+/// more than BestFirstSearch, and the jump table. Otherwise, and in what Rule, H, Observer and
+/// Queue are, as that.
+template <class Rule, GridKind kKind, class H, class Observer = NullObserver,
+          template <class> class Queue = OpenList>
 class JumpPointSearch {
  public:
-  using CostType = std::uint32_t;
+  using CostType = typename Rule::CostType;
 
+  /// `costs` are those of the space in the unit that CostType is meant for; no h is above
+  /// `largest_h`.
   JumpPointSearch(std::shared_ptr<const SearchSpace> space, std::shared_ptr<const JumpTable> jumps,
-                  H distance, Cost largest_h, Observer observer)
-      : space_(std::move(space)),
+                  const StepCosts& costs, Rule rule, H distance, Cost largest_h, Observer observer)
+      : ground_(space, costs, distance),
         jumps_(std::move(jumps)),
-        distance_(distance),
-        observer_(observer),
+        rule_(rule),
+        size_(space->size()),
+        stagger_(space->spec().stagger),
         steps_(lattice_steps(kKind)),
-        straight_(static_cast<CostType>(space_->costs().cheapest_straight)),
-        diagonal_(static_cast<CostType>(space_->costs().cheapest_diagonal)),
+        straight_(costs.cheapest_straight),
+        diagonal_(costs.cheapest_diagonal),
+        units_(costs.units),
         g_limit_(rule_.g_limit(0, largest_h)),
-        nodes_(static_cast<std::size_t>(space_->size().cell_count())),
-        parents_(static_cast<std::size_t>(space_->size().cell_count())) {}
+        tree_(ground_.cell_count(), observer),
+        open_(costs) {}
 
   void begin(CellId start, CellId goal) {
     goal_ = goal;
-    goal_lattice_ = lattice(goal);
-    counts_ = {};
-    open_cells_ = 0;
-    nodes_.forget_all();
-    open_.clear(bucket_shift());
-    observer_.begin();
-    status_ = status_of_ends(start, goal);
-    if (status_ == SearchStatus::kRunning) open(start, kNoCell, lattice(start), kNoDirection, 0);
+    goal_at_ = ground_.lattice(goal);
+    tree_.clear();
+    open_.clear(rule_.key_scale());
+    status_ = ground_.status_of_ends(start, goal);
+    if (status_ == SearchStatus::kRunning) open(start, kNoCell, ground_.offset(start), kNoDirection, 0);
   }
 
   /// One expansion.
   SearchStatus step() {
     if (status_ != SearchStatus::kRunning) return status_;
     const auto not_overtaken = [this](const Entry& entry) {
-      return nodes_.is_current(entry.cell(), entry.g());
+      return tree_.is_current(entry.cell(), entry.g());
     };
     Entry next;
-    if (!open_.pop(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
+    if (!open_.take(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
     return status_ = expand(next);
   }
 
@@ -79,8 +78,8 @@ class JumpPointSearch {
   }
 
   [[nodiscard]] SearchStatus status() const { return status_; }
-  [[nodiscard]] const SearchCounts& counts() const { return counts_; }
-  [[nodiscard]] const CostUnits& units() const { return space_->costs().units; }
+  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
+  [[nodiscard]] const CostUnits& units() const { return units_; }
 
   [[nodiscard]] std::vector<CellId> path() const {
     std::vector<CellId> path;
@@ -95,41 +94,28 @@ class JumpPointSearch {
   }
 
   [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(nodes_.g(goal_)) : 0;
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
   }
 
-  [[nodiscard]] Cost h(CellId cell) const { return static_cast<Cost>(estimate(lattice(cell))); }
+  [[nodiscard]] Cost h(CellId cell) const {
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
 
  private:
-  using Entry = PlainRule::Entry;
+  using Entry = typename Rule::Entry;
+  using Ground = SearchGround<CostType, GridTopology<kKind>, H, UniformPricing<CostType>>;
 
-  [[nodiscard]] Lattice lattice(CellId cell) const {
-    return lattice_of(space_->size().offset(cell), kKind, space_->spec().stagger);
-  }
-  [[nodiscard]] CellId parent(CellId cell) const { return parents_[index_of(cell)]; }
-  [[nodiscard]] CostType estimate(Lattice at) const {
-    return distance_({at.a - goal_lattice_.a, at.b - goal_lattice_.b});
-  }
-
-  [[nodiscard]] SearchStatus status_of_ends(CellId start, CellId goal) const {
-    if (!space_->moves().passable(start)) return SearchStatus::kStartBlocked;
-    if (!space_->moves().passable(goal)) return SearchStatus::kGoalBlocked;
-    return SearchStatus::kRunning;
-  }
+  [[nodiscard]] CellId parent(CellId cell) const { return tree_.parent(ground_, cell); }
+  [[nodiscard]] Offset offset(Lattice at) const { return offset_of(at, kKind, stagger_); }
 
   SearchStatus expand(const Entry& entry) {
     const CellId cell = entry.cell();
-    const CostType g = entry.g();
-    nodes_.close(cell);
-    --open_cells_;
-    ++counts_.expanded;
-    if constexpr (Observer::kWatches) {
-      observer_.expanded(cell, parent(cell), static_cast<Cost>(g));
-    }
+    tree_.expand(ground_, cell);
     if (cell == goal_) return SearchStatus::kFound;
-    const Lattice at = lattice_of(entry.offset(), kKind, space_->spec().stagger);
+    const Lattice at = ground_.lattice(entry.offset());
+    const Cost g = static_cast<Cost>(entry.g());
     overflow_ = false;
-    for (unsigned left = jumps_->successors(at, nodes_.direction(cell)); left != 0;
+    for (unsigned left = jumps_->successors(at, tree_.direction(cell)); left != 0;
          left &= left - 1) {
       const int direction = std::countr_zero(left);
       if (direction < kFirstCornerDirection) {
@@ -138,131 +124,122 @@ class JumpPointSearch {
         jump_diagonally(cell, at, direction, g);
       }
     }
-    if constexpr (Observer::kWatches) {
-      observer_.closed(cell, parent(cell), static_cast<Cost>(g));
-    }
+    tree_.finish(ground_, cell);
     return overflow_ ? SearchStatus::kCostOverflow : SearchStatus::kRunning;
   }
 
   /// Walks straight on from `at`, to which the way from `from` costs `g`, and opens where it stops.
-  void jump_straight(CellId from, Lattice at, int direction, CostType g) {
-    int steps = jumps_->steps_to_stop(at, direction);
+  void jump_straight(CellId from, Lattice at, int direction, Cost g) {
     const Lattice step = steps_[static_cast<std::size_t>(direction)];
-    const int to_goal = steps_to_goal(at, step);
-    if (to_goal > 0 && to_goal < steps) steps = to_goal;
-    const Lattice target{at.a + steps * step.a, at.b + steps * step.b};
-    if (!jumps_->passable(target)) return;
-    reach(from, target, static_cast<std::uint32_t>(direction), Cost{g} + steps * Cost{straight_});
+    const int a = goal_at_.a - at.a;
+    const int b = goal_at_.b - at.b;
+    const int steps = step.a != 0
+                          ? worthwhile_steps(jumps_->stop(at, direction), a * step.a, b)
+                          : worthwhile_steps(jumps_->stop(at, direction), b * step.b, a);
+    if (steps == 0) return;
+    reach(from, {at.a + steps * step.a, at.b + steps * step.b}, direction, g + steps * straight_);
   }
 
-  /// How far the goal is straight ahead; 0 or less where it is not.
-  [[nodiscard]] int steps_to_goal(Lattice at, Lattice step) const {
-    const int a = goal_lattice_.a - at.a;
-    const int b = goal_lattice_.b - at.b;
-    return step.a != 0 ? (b == 0 ? a * step.a : 0) : (a == 0 ? b * step.b : 0);
-  }
-
-  void jump_diagonally(CellId from, Lattice at, int direction, CostType from_g) {
+  void jump_diagonally(CellId from, Lattice at, int direction, Cost g) {
     const Lattice step = steps_[static_cast<std::size_t>(direction)];
-    const int first = direction - kFirstCornerDirection;
-    const int second = (first + 1) & 3;
-    Cost g = from_g;
-    while (jumps_->may_pass_corner(at, step)) {
-      at = {at.a + step.a, at.b + step.b};
-      g += Cost{diagonal_};
-      if (g > g_limit_) {
-        overflow_ = true;
-        return;
-      }
-      if (at == goal_lattice_ || jumps_->forced_after_diagonal(at, direction) != 0) {
-        reach(from, at, static_cast<std::uint32_t>(direction), g);
-        return;
-      }
-      jump_straight(from, at, first, static_cast<CostType>(g));
-      jump_straight(from, at, second, static_cast<CostType>(g));
+    if (step.a > 0) {
+      step.b > 0 ? walk_diagonally<1, 1>(from, at, direction, g)
+                 : walk_diagonally<1, -1>(from, at, direction, g);
+    } else {
+      step.b > 0 ? walk_diagonally<-1, 1>(from, at, direction, g)
+                 : walk_diagonally<-1, -1>(from, at, direction, g);
     }
   }
 
+  /// Jumps straight to both sides from each cell of a diagonal walk.
+  template <int kStepA, int kStepB>
+  void walk_diagonally(CellId from, Lattice at, int direction, Cost g) {
+    // How far the goal is in each coordinate.
+    int goal_a = (goal_at_.a - at.a) * kStepA;
+    int goal_b = (goal_at_.b - at.b) * kStepB;
+    JumpTable::DiagonalWalk<kStepA, kStepB> walk(*jumps_, at, direction);
+    while (walk.go()) {
+      at = {at.a + kStepA, at.b + kStepB};
+      g += diagonal_;
+      --goal_a;
+      --goal_b;
+      if ((goal_a | goal_b) == 0 || walk.must_stop()) {
+        reach(from, at, direction, g);
+        return;
+      }
+      const int steps_a = worthwhile_steps(walk.stop_along_a(), goal_a, goal_b);
+      if (steps_a != 0) {
+        reach(from, {at.a + steps_a * kStepA, at.b}, direction_of({kStepA, 0}, direction), g + steps_a * straight_);
+      }
+      const int steps_b = worthwhile_steps(walk.stop_along_b(), goal_b, goal_a);
+      if (steps_b != 0) {
+        reach(from, {at.a, at.b + steps_b * kStepB}, direction_of({0, kStepB}, direction), g + steps_b * straight_);
+      }
+    }
+  }
+
+  /// The steps of a straight walk to a jump point or to the goal; 0 where it meets neither.
+  /// `goal_along`, `goal_aside`: how far the goal is ahead, and to the side.
+  [[nodiscard]] static int worthwhile_steps(const JumpLines::Stop& stop, int goal_along,
+                                            int goal_aside) {
+    if (goal_aside == 0 && goal_along > 0 && goal_along <= stop.steps) return goal_along;
+    return stop.passable ? stop.steps : 0;
+  }
+
+  /// The straight direction that is a part of a diagonal one.
+  [[nodiscard]] int direction_of(Lattice step, int diagonal) const {
+    const int first = diagonal - kFirstCornerDirection;
+    return steps_[static_cast<std::size_t>(first)] == step ? first : (first + 1) & 3;
+  }
+
   /// A jump point at the end of a walk.
-  void reach(CellId from, Lattice at, std::uint32_t arrival, Cost g) {
+  void reach(CellId from, Lattice at, int arrival, Cost g) {
     if (g > g_limit_) {
       overflow_ = true;
       return;
     }
-    const CellId cell = space_->size().cell(offset_of(at, kKind, space_->spec().stagger));
-    if (!nodes_.improves(cell, static_cast<CostType>(g))) return;
-    open(cell, from, at, arrival, static_cast<CostType>(g));
+    const Offset place = offset(at);
+    const CellId cell = size_.cell(place);
+    if (!tree_.improves(cell, static_cast<CostType>(g))) return;
+    open(cell, from, place, static_cast<std::uint32_t>(arrival), static_cast<CostType>(g));
   }
 
-  void open(CellId cell, CellId from, Lattice at, std::uint32_t arrival, CostType g) {
-    if (!nodes_.known(cell)) {
-      ++counts_.generated;
-      count_opening();
-      observer_.opened(cell, from, static_cast<Cost>(g));
-    } else {
-      tell_of_improvement(cell, from, g);
-    }
-    nodes_.open(cell, g, arrival);
-    parents_[index_of(cell)] = from;
-    open_.push(rule_.entry({g, estimate(at), cell, space_->size().offset(cell), at, 0}));
-  }
-
-  void tell_of_improvement(CellId cell, CellId from, CostType g) {
-    const bool was_closed = nodes_.closed(cell);
-    if (was_closed) {
-      ++counts_.reopened;
-      count_opening();
-    } else {
-      ++counts_.updated;
-    }
-    if constexpr (Observer::kWatches) {
-      observer_.improved(was_closed ? EventKind::kReopened : EventKind::kUpdated, cell,
-                         parent(cell), static_cast<Cost>(nodes_.g(cell)), from,
-                         static_cast<Cost>(g));
-    }
-  }
-
-  void count_opening() {
-    ++open_cells_;
-    counts_.peak_open = std::max(counts_.peak_open, open_cells_);
+  void open(CellId cell, CellId from, Offset place, std::uint32_t arrival, CostType g) {
+    tree_.open(ground_, cell, from, arrival, g);
+    const Lattice at = ground_.lattice(place);
+    open_.push(rule_.entry({g, ground_.estimate(at, goal_at_), cell, place, at, 0}), cell == goal_);
   }
 
   /// Appends the cells from behind `cell` to `parent`, straight steps first.
   void walk_back(CellId cell, CellId parent, std::vector<CellId>& path) const {
-    Lattice at = lattice(cell);
-    const Lattice end = lattice(parent);
+    Lattice at = ground_.lattice(cell);
+    const Lattice end = ground_.lattice(parent);
     while (at != end) {
       const int a = end.a - at.a;
       const int b = end.b - at.b;
       if (std::abs(a) >= std::abs(b)) at.a += a > 0 ? 1 : -1;
       if (std::abs(b) >= std::abs(a)) at.b += b > 0 ? 1 : -1;
-      path.push_back(space_->size().cell(offset_of(at, kKind, space_->spec().stagger)));
+      path.push_back(size_.cell(offset(at)));
     }
   }
 
-  [[nodiscard]] int bucket_shift() const {
-    return static_cast<int>(std::bit_width(std::max<CostType>(1, straight_ / 8))) - 1;
-  }
-
-  std::shared_ptr<const SearchSpace> space_;
+  Ground ground_;
   std::shared_ptr<const JumpTable> jumps_;
-  PlainRule rule_;
-  H distance_;
-  Observer observer_;
+  Rule rule_;
+  GridSize size_;
+  Stagger stagger_;
   std::array<Lattice, kMaxDirections> steps_;
-  CostType straight_;
-  CostType diagonal_;
+  Cost straight_;
+  Cost diagonal_;
+  CostUnits units_;
   Cost g_limit_;
   bool overflow_ = false;
 
-  NodeTable<CostType> nodes_;
-  ZeroedArray<CellId> parents_;
-  OpenList<Entry> open_;
+  SearchTree<CostType, Ground, Observer, CellLinks> tree_;
+  Frontier<Entry, Queue> open_;
   CellId goal_ = kNoCell;
-  Lattice goal_lattice_;
+  Lattice goal_at_;
   SearchStatus status_ = SearchStatus::kNoPath;
-  SearchCounts counts_;
-  std::uint64_t open_cells_ = 0;
 };
 
 }  // namespace astrolabe

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "astrolabe/grid/direction.h"
 #include "astrolabe/grid/grid_spec.h"
-#include "astrolabe/search/bit_lines.h"
+#include "astrolabe/search/jump_lines.h"
+#include "astrolabe/search/jump_turns.h"
 #include "astrolabe/search/search_space.h"
 
 namespace astrolabe {
@@ -13,62 +15,109 @@ namespace astrolabe {
 /// from which a turn may be needed (a cell with a forced neighbour). Works in lattice coordinates,
 /// so that squares and diamonds are alike. Harabor and Grastien (2014), with stops worked out
 /// beforehand; six bits a lattice cell. Immutable.
-///
-/// Which neighbours are forced after a step from P to x depends on the corner rule:
-///
-///     N1 N2 N3    never: N2 and N3, where N1 is blocked and N2 is free; after a diagonal step none
-///     P  x        one, always: N3, where N2 is blocked and N3 is free and may be stepped to;
-///                 after a diagonal step likewise beside the step
-///
 /// [Limit: a grid with 8 ways]
 class JumpTable {
  public:
   explicit JumpTable(const SearchSpace& space);
 
   [[nodiscard]] bool passable(Lattice at) const {
-    return rows_.test(at.b - origin_.b, at.a - origin_.a);
+    return JumpLines::passable(row_of(at), position_in_row(at));
   }
 
-  /// How many steps lead to the next stop, 1 or more. [Limit: `at` is on the map, the direction
-  /// crosses an edge]
-  [[nodiscard]] int steps_to_stop(Lattice at, int direction) const {
+  /// Where a straight walk stops. [Limit: `at` is on the map, the direction crosses an edge]
+  [[nodiscard]] JumpLines::Stop stop(Lattice at, int direction) const {
     const Lattice step = steps_[static_cast<std::size_t>(direction)];
-    const BitLines& stops = stops_[static_cast<std::size_t>(direction)];
-    const int a = at.a - origin_.a;
-    const int b = at.b - origin_.b;
-    if (step.a > 0) return stops.next(b, a) - a;
-    if (step.a < 0) return a - stops.previous(b, a);
-    if (step.b > 0) return stops.next(a, b) - b;
-    return b - stops.previous(a, b);
+    if (step.a > 0) return JumpLines::stop<1>(row_of(at), position_in_row(at));
+    if (step.a < 0) return JumpLines::stop<-1>(row_of(at), position_in_row(at));
+    if (step.b > 0) return JumpLines::stop<1>(column_of(at), position_in_column(at));
+    return JumpLines::stop<-1>(column_of(at), position_in_column(at));
   }
 
-  /// Whether a step past a corner is legal. [Limit: `at` is on the map]
-  [[nodiscard]] bool may_pass_corner(Lattice at, Lattice step) const {
-    if (!passable({at.a + step.a, at.b + step.b})) return false;
-    if (corner_ == CornerRule::kAlways) return true;
-    const bool one = passable({at.a + step.a, at.b});
-    const bool other = passable({at.a, at.b + step.b});
-    return corner_ == CornerRule::kNever ? one && other : one || other;
+  /// A walk of diagonal steps (kStepA, kStepB) that looks straight ahead to both sides. Refers to
+  /// the table. [Limit: begins on the map]
+  template <int kStepA, int kStepB>
+  class DiagonalWalk {
+   public:
+    DiagonalWalk(const JumpTable& table, Lattice from, int direction)
+        : table_(table),
+          direction_(static_cast<std::uint32_t>(direction)),
+          corner_(table.corner_),
+          row_(table.row_of(from)),
+          column_(table.column_of(from)),
+          next_row_(kStepB * table.rows_.words_a_line()),
+          next_column_(kStepA * table.columns_.words_a_line()),
+          in_row_(table.position_in_row(from)),
+          in_column_(table.position_in_column(from)) {}
+
+    /// Makes a step; false where it is not legal.
+    [[nodiscard, gnu::always_inline]] bool go() {
+      const JumpLines::Word* const ahead = row_ + next_row_;
+      const bool target = JumpLines::passable(ahead, in_row_ + kStepA);
+      const bool one = JumpLines::passable(row_, in_row_ + kStepA);
+      const bool other = JumpLines::passable(ahead, in_row_);
+      if (!is_legal(target, one, other)) return false;
+      row_ = ahead;
+      column_ += next_column_;
+      in_row_ += kStepA;
+      in_column_ += kStepB;
+      return true;
+    }
+
+    /// Whether the walk has to stop here, because a turn may be needed.
+    [[nodiscard]] bool must_stop() const {
+      return corner_ != CornerRule::kNever &&
+             table_.turns_.is_forced(table_.rows_.surroundings(row_, in_row_), direction_);
+    }
+
+    /// Where a straight walk from here in the direction (kStepA, 0) stops, or (0, kStepB).
+    [[nodiscard, gnu::always_inline]] JumpLines::Stop stop_along_a() const {
+      return JumpLines::stop<kStepA>(row_, in_row_);
+    }
+    [[nodiscard, gnu::always_inline]] JumpLines::Stop stop_along_b() const {
+      return JumpLines::stop<kStepB>(column_, in_column_);
+    }
+
+   private:
+    /// Without branches but for the rule, which never changes.
+    [[nodiscard]] bool is_legal(bool target, bool one, bool other) const {
+      if (corner_ == CornerRule::kAlways) return target;
+      const bool corners = corner_ == CornerRule::kNever ? one & other : one | other;
+      return static_cast<bool>(target & corners);
+    }
+
+    const JumpTable& table_;
+    std::uint32_t direction_;
+    CornerRule corner_;
+    const JumpLines::Word* row_;
+    const JumpLines::Word* column_;
+    std::ptrdiff_t next_row_;
+    std::ptrdiff_t next_column_;
+    int in_row_;
+    int in_column_;
+  };
+
+  /// The steps to go on with from a cell that was reached by a step in `arrival`, or from the start.
+  [[nodiscard]] DirectionSet successors(Lattice at, std::uint32_t arrival) const {
+    return turns_.successors(rows_.surroundings(row_of(at), position_in_row(at)), arrival);
   }
-
-  /// The directions to go on in from a cell that was reached by a step in `arrival`: the natural
-  /// ones and the forced ones. Those past corners may still be illegal. All for kNoDirection.
-  [[nodiscard]] DirectionSet successors(Lattice at, std::uint32_t arrival) const;
-
-  /// The diagonal moves that are forced after a diagonal step.
-  [[nodiscard]] DirectionSet forced_after_diagonal(Lattice at, int arrival) const;
 
  private:
   void read_cells(const SearchSpace& space);
-  void find_stops(int direction);
-  [[nodiscard]] DirectionSet forced_after_straight(Lattice at, int arrival) const;
+  [[nodiscard]] const JumpLines::Word* row_of(Lattice at) const {
+    return rows_.line(at.b - origin_.b);
+  }
+  [[nodiscard]] int position_in_row(Lattice at) const { return at.a - origin_.a; }
+  [[nodiscard]] const JumpLines::Word* column_of(Lattice at) const {
+    return columns_.line(at.a - origin_.a);
+  }
+  [[nodiscard]] int position_in_column(Lattice at) const { return at.b - origin_.b; }
 
   CornerRule corner_ = CornerRule::kNever;
   std::array<Lattice, kMaxDirections> steps_{};
-  Lattice origin_;                                     ///< The least coordinates of the map.
-  BitLines rows_;                                      ///< 1 where passable; line b, position a.
-  BitLines columns_;                                   ///< The same; line a, position b.
-  std::array<BitLines, kFirstCornerDirection> stops_;  ///< By direction.
+  Lattice origin_;     ///< The least coordinates of the map.
+  JumpTurns turns_;
+  JumpLines rows_;     ///< Line b, position a.
+  JumpLines columns_;  ///< Line a, position b.
 };
 
 }  // namespace astrolabe

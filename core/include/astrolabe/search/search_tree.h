@@ -7,6 +7,7 @@
 #include "astrolabe/search/node_table.h"
 #include "astrolabe/search/search_counts.h"
 #include "astrolabe/search/search_observer.h"
+#include "astrolabe/search/tree_links.h"
 
 namespace astrolabe {
 
@@ -14,10 +15,12 @@ namespace astrolabe {
 /// change is counted, and told to the observer. A copyable value; see NodeTable for its memory.
 ///
 ///   Ground   SearchGround: says where a direction came from
-template <class CostType, class Ground, class Observer>
+///   Links    MoveLinks or CellLinks
+template <class CostType, class Ground, class Observer, class Links = MoveLinks>
 class SearchTree {
  public:
-  SearchTree(std::size_t cells, Observer observer) : nodes_(cells), observer_(observer) {}
+  SearchTree(std::size_t cells, Observer observer)
+      : nodes_(cells), links_(cells), observer_(observer) {}
 
   /// Forgets everything: a query begins.
   void clear() {
@@ -44,8 +47,7 @@ class SearchTree {
 
   /// kNoCell for the start. [Limit: known]
   [[nodiscard]] CellId parent(const Ground& ground, CellId cell) const {
-    const std::uint32_t direction = nodes_.direction(cell);
-    return direction == kNoDirection ? kNoCell : ground.origin(cell, direction);
+    return links_.parent(ground, cell, nodes_.direction(cell));
   }
   /// From the start to a cell. [Limit: known]
   [[nodiscard]] std::vector<CellId> path_to(const Ground& ground, CellId cell) const {
@@ -55,7 +57,7 @@ class SearchTree {
     return path;
   }
 
-  /// Puts a cell on the open list, again or for the first time: reached from `from` by a move in a
+  /// Puts a cell on the open list, again or for the first time: reached from `from` by a step in a
   /// direction, or the start from kNoCell.
   void open(const Ground& ground, CellId cell, CellId from, std::uint32_t direction, CostType g) {
     if (!known(cell)) {
@@ -66,6 +68,7 @@ class SearchTree {
       tell_of_other_way(ground, cell, from, g);
     }
     nodes_.open(cell, g, direction);
+    links_.link(cell, from);
   }
 
   /// Takes a cell off the open list. [Limit: open]
@@ -106,6 +109,7 @@ class SearchTree {
   }
 
   NodeTable<CostType> nodes_;
+  Links links_;
   Observer observer_;
   SearchCounts counts_;
   std::uint64_t open_cells_ = 0;

@@ -25,7 +25,8 @@ struct SearchResult {
 /// running counts as kLimitReached.
 [[nodiscard]] SearchResult result_of(const Search& search, const SearchSpace& space);
 
-/// The cost of walking along legal steps, from the counts of straight and diagonal steps.
+/// The cost of walking along legal steps, from the counts of straight and diagonal steps; or along
+/// the lines of an any-angle path, from their lengths.
 [[nodiscard]] double shown_path_cost(const SearchSpace& space, const std::vector<CellId>& path);
 
 }  // namespace astrolabe

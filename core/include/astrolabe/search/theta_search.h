@@ -1,0 +1,187 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "astrolabe/path/line_of_sight.h"
+#include "astrolabe/search/flexible_rule.h"
+#include "astrolabe/search/frontier.h"
+#include "astrolabe/search/open_list.h"
+#include "astrolabe/search/search_ground.h"
+#include "astrolabe/search/search_tree.h"
+
+namespace astrolabe {
+
+/// Theta* (Nash, Daniel, Koenig and Felner 2007) and Lazy Theta* (Nash, Koenig and Tovey 2010): A*
+/// in which the way to a neighbour leaves out the cell that is expanded, where the cell before it
+/// sees the neighbour. The path is a line that bends at few cells, at any angle; mostly close to
+/// the shortest one, without a promise. The lazy form supposes that there is a view and looks when
+/// the cell is expanded: fewer looks, and a cell's g may then grow.
+///
+/// Steps cost their length, rounded up. A cell is closed once. On uniform ground; the line of sight
+/// follows the corner rule. `path()` holds the cells at which the path may bend.
+///
+/// A copyable value. Memory: 20 bytes a cell, and the open list's entries.
+template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
+class ThetaSearch {
+ public:
+  using CostType = CostType_;
+
+  /// `costs` are those of the space in the unit that CostType is meant for; no h is above
+  /// `largest_h`.
+  ThetaSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
+              Cost largest_h, int weight_hundredths, TieBreak tie_break, bool lazy,
+              std::uint64_t seed, Observer observer)
+      : space_(space),
+        ground_(std::move(space), costs, distance),
+        length_(length_form(costs)),
+        rule_(SearchOrder{.tie_break = tie_break,
+                          .weight_hundredths = weight_hundredths,
+                          .seed = seed}),
+        lazy_(lazy),
+        cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
+        units_(costs.units),
+        g_limit_(rule_.g_limit(longest_line(costs), largest_h)),
+        tree_(ground_.cell_count(), observer),
+        open_(costs) {}
+
+  void begin(CellId start, CellId goal) {
+    goal_ = goal;
+    goal_at_ = ground_.lattice(goal);
+    tree_.clear();
+    open_.clear(rule_.key_scale());
+    status_ = ground_.status_of_ends(start, goal);
+    if (status_ != SearchStatus::kRunning) return;
+    const Lattice at = ground_.lattice(start);
+    rule_.begin({at, goal_at_, ground_.estimate(at, goal_at_), cheapest_step_});
+    open(start, kNoCell, 0, 0);
+  }
+
+  /// One expansion.
+  SearchStatus step() {
+    if (status_ != SearchStatus::kRunning) return status_;
+    const auto not_overtaken = [this](const Entry& entry) {
+      return tree_.is_current(entry.cell(), entry.g());
+    };
+    Entry next;
+    if (!open_.take(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
+    return status_ = expand(next);
+  }
+
+  SearchStatus run(std::uint64_t max_expansions) {
+    for (std::uint64_t made = 0; made < max_expansions; ++made) {
+      if (step() != SearchStatus::kRunning) break;
+    }
+    return status_;
+  }
+
+  [[nodiscard]] SearchStatus status() const { return status_; }
+  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
+  [[nodiscard]] const CostUnits& units() const { return units_; }
+
+  [[nodiscard]] std::vector<CellId> path() const {
+    if (status_ != SearchStatus::kFound) return {};
+    return tree_.path_to(ground_, goal_);
+  }
+  [[nodiscard]] Cost path_cost() const {
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+  }
+  [[nodiscard]] Cost h(CellId cell) const {
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
+
+ private:
+  using Rule = FlexibleRule<CostType>;
+  using Entry = typename Rule::Entry;
+  using Ground = SearchGround<CostType, G, H, Pricing>;
+  using Length = EuclideanDistance<CostType, is_hex(G::kGrid)>;
+
+  [[nodiscard]] static DistanceForm length_form(const StepCosts& costs) {
+    const auto straight = static_cast<WideCount>(costs.cheapest_straight);
+    return {.shape = DistanceForm::Shape::kEuclidean,
+            .per_larger = 0,
+            .per_smaller = 0,
+            .doubled_squared_unit = 2 * straight * straight};
+  }
+  [[nodiscard]] Cost longest_line(const StepCosts& costs) const {
+    const GridSize size = space_->size();
+    return upper_bound(length_form(costs), size.width + size.height);
+  }
+
+  [[nodiscard]] CostType length(CellId from, CellId to) const {
+    const Lattice one = ground_.lattice(from);
+    const Lattice other = ground_.lattice(to);
+    return length_.rounded_up({one.a - other.a, one.b - other.b});
+  }
+  [[nodiscard]] bool sees(CellId from, CellId to) const {
+    return line_of_sight(space_->moves(), from, to);
+  }
+
+  SearchStatus expand(const Entry& entry) {
+    const CellId cell = entry.cell();
+    if (static_cast<Cost>(entry.g()) > g_limit_) return SearchStatus::kCostOverflow;
+    if (lazy_) correct(cell);
+    tree_.expand(ground_, cell);
+    if (cell == goal_) return SearchStatus::kFound;
+    const CellId before = tree_.parent(ground_, cell);
+    for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
+      const CellId neighbour = ground_.neighbour(cell, entry.offset(), std::countr_zero(moves));
+      if (tree_.known(neighbour) && tree_.closed(neighbour)) continue;
+      const bool leave_out = before != kNoCell && (lazy_ || sees(before, neighbour));
+      relax(neighbour, leave_out ? before : cell, entry.depth() + 1);
+    }
+    tree_.finish(ground_, cell);
+    return SearchStatus::kRunning;
+  }
+
+  void relax(CellId cell, CellId from, std::uint32_t depth) {
+    const CostType g = tree_.g(from) + length(from, cell);
+    if (tree_.improves(cell, g)) open(cell, from, g, depth);
+  }
+
+  void open(CellId cell, CellId from, CostType g, std::uint32_t depth) {
+    tree_.open(ground_, cell, from, kNoDirection, g);
+    const Offset place = ground_.offset(cell);
+    const Lattice at = ground_.lattice(place);
+    open_.push(rule_.entry({g, ground_.estimate(at, goal_at_), cell, place, at, depth}), cell == goal_);
+  }
+
+  /// Where the view that was supposed is not there, the cell is reached from the best of the closed
+  /// cells beside it; there is one, by which it was opened.
+  void correct(CellId cell) {
+    const CellId parent = tree_.parent(ground_, cell);
+    if (parent == kNoCell || sees(parent, cell)) return;
+    CellId best = kNoCell;
+    CostType best_g = 0;
+    const Offset at = ground_.offset(cell);
+    for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
+      const CellId beside = ground_.neighbour(cell, at, std::countr_zero(moves));
+      if (!tree_.known(beside) || !tree_.closed(beside)) continue;
+      const CostType g = tree_.g(beside) + length(beside, cell);
+      if (best != kNoCell && g >= best_g) continue;
+      best = beside;
+      best_g = g;
+    }
+    tree_.open(ground_, cell, best, kNoDirection, best_g);
+  }
+
+  std::shared_ptr<const SearchSpace> space_;
+  Ground ground_;
+  Length length_;
+  Rule rule_;
+  bool lazy_;
+  CostType cheapest_step_;
+  CostUnits units_;
+  Cost g_limit_;
+
+  SearchTree<CostType, Ground, Observer, CellLinks> tree_;
+  Frontier<Entry, OpenList> open_;
+  CellId goal_ = kNoCell;
+  Lattice goal_at_;
+  SearchStatus status_ = SearchStatus::kNoPath;
+};
+
+}  // namespace astrolabe
