@@ -16,16 +16,19 @@ namespace {
 
 std::string yes_or_no(const Json& value) { return value.get<bool>() ? "yes" : "no"; }
 
+std::string standing_text(const Json& fit) {
+  if (fit.at("consistent").get<bool>()) return "consistent";
+  if (fit.at("factor").is_null()) return "may overestimate by any factor";
+  return "overestimates up to " + shortest_text(fit.at("factor").get<double>()) + " times";
+}
+
 /// "square 8 (consistent), hex-pointy 6 (overestimates by up to 1.4143)"
 std::string grids_of(const Json& fits) {
   std::string grids;
   for (const Json& fit : fits) {
     grids += (grids.empty() ? "" : ", ") + fit.at("grid").get<std::string>() + ' ' +
              std::to_string(fit.at("ways").get<int>());
-    grids +=
-        fit.at("consistent").get<bool>()
-            ? " (consistent)"
-            : " (overestimates up to " + shortest_text(fit.at("factor").get<double>()) + " times)";
+    grids += " (" + standing_text(fit) + ")";
   }
   return grids;
 }

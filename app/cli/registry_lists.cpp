@@ -43,14 +43,18 @@ Json settings_used(const SettingsUsed& uses) {
   return names_of({{"heuristic", uses.heuristic},
                    {"weight", uses.weight},
                    {"tie_break", uses.tie_break},
-                   {"reopen", uses.reopen}});
+                   {"reopen", uses.reopen},
+                   {"queue", uses.queue}});
 }
 
 Json requirements(const Requirements& needs) {
   return names_of({{"uniform_costs", needs.uniform_costs},
                    {"consistent_heuristic", needs.consistent_heuristic},
+                   {"coordinate_heuristic", needs.coordinate_heuristic},
                    {"weight_of_one", needs.weight_of_one},
-                   {"corner_moves", needs.corner_moves}});
+                   {"static_weight", needs.static_weight},
+                   {"corner_moves", needs.corner_moves},
+                   {"exact_scale", needs.exact_scale}});
 }
 
 Json algorithms() {
@@ -58,6 +62,7 @@ Json algorithms() {
   for (const AlgorithmEntry& entry : all_algorithms()) {
     Json json = json_entry(entry);
     json["complete"] = entry.complete;
+    json["any_angle"] = entry.any_angle;
     json["source"] = entry.source;
     json["uses"] = settings_used(entry.uses);
     json["needs"] = requirements(entry.needs);
@@ -66,16 +71,22 @@ Json algorithms() {
   return list;
 }
 
+/// Rounded up to four decimals; null where there is none.
+Json factor_json(const HeuristicStanding& standing) {
+  constexpr double kDecimals = 1e4;
+  if (!standing.factor) return nullptr;
+  return std::ceil(standing.factor->value() * kDecimals) / kDecimals;
+}
+
 /// Where a heuristic stands on a grid with exact step costs and terrain that costs 1.
 Json fit(const HeuristicEntry& heuristic, const GridEntry& grid, const GridSpec& spec) {
   const CheapestSteps cheapest{kNarrowUnits.straight, kNarrowUnits.diagonal};
   const HeuristicStanding standing = standing_of(heuristic, spec, cheapest);
-  constexpr double kDecimals = 1e4;
   return {{"grid", grid.id},
           {"ways", spec.ways},
           {"admissible", standing.admissible},
           {"consistent", standing.consistent},
-          {"factor", std::ceil(standing.factor.value() * kDecimals) / kDecimals},
+          {"factor", factor_json(standing)},
           {"why", heuristic.reason(spec)}};
 }
 

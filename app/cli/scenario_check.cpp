@@ -25,10 +25,10 @@ bool confirms(const ScenarioRow& row, std::optional<double> found, double tolera
 
 /// Runs one row and enters the outcome into the report.
 void add_row(CheckReport& report, const Scenario& scenario, std::size_t index, Search& search,
-             const SearchSpace& space, std::optional<double> bound) {
+             const SearchSpace& space, std::optional<double> bound, std::uint64_t limit) {
   const ScenarioRow& row = scenario.rows[index];
   search.begin(space.size().cell(row.start), space.size().cell(row.goal));
-  search.run();
+  search.run(limit);
   const SearchResult result = result_of(search, space);
   std::optional<double> found;
   if (result.status == SearchStatus::kFound) found = result.shown_cost;
@@ -76,10 +76,11 @@ Result<CheckReport> check_scenario(const CheckJob& job, std::size_t stride,
   if (!search) return search.error();
   const std::optional<double> bound = guarantee_of(**space, settings).bound;
 
+  const std::uint64_t limit = default_limit(settings);
   CheckReport report;
   report.file = job.scenario.file;
   for (std::size_t index = 0; index < job.scenario.rows.size(); index += stride) {
-    add_row(report, job.scenario, index, **search, **space, bound);
+    add_row(report, job.scenario, index, **search, **space, bound, limit);
     if (report.counts.rows % kRowsBetweenProgress == 0) progress(report.counts.rows);
   }
   return report;

@@ -51,6 +51,7 @@ Result<GridSpec> chosen_grid(const SearchOptions& options, GridSpec spec) {
 
 Result<std::string> chosen_heuristic(const SearchOptions& options, const std::string& own,
                                      const GridSpec& spec) {
+  if (options.heuristic.empty() && !options.expression.empty()) return std::string("expression");
   if (options.heuristic.empty()) return std::string(heuristic_or_default(own, spec).id);
   const HeuristicEntry* entry = find_heuristic(options.heuristic);
   if (entry == nullptr) return unknown_id("--heuristic", options.heuristic, all_heuristics());
@@ -79,6 +80,15 @@ Result<void> choose_details(const SearchOptions& options, SearchSettings& settin
     if (!weight) return weight.error();
     settings.weight_hundredths = *weight;
   }
+  if (!options.landmarks.empty()) {
+    const std::optional<int> landmarks = parse_integer(options.landmarks);
+    if (!landmarks || *landmarks < 1 || *landmarks > kMaxLandmarks) {
+      return option_error(ErrorCode::kInvalidUsage, "--landmarks", options.landmarks,
+                          "give a whole number from 1 to " + std::to_string(kMaxLandmarks));
+    }
+    settings.landmarks = *landmarks;
+  }
+  if (!options.expression.empty()) settings.expression = options.expression;
   if (!options.seed.empty()) {
     const std::optional<std::uint64_t> seed = parse_seed(options.seed);
     if (!seed) {
@@ -142,6 +152,16 @@ void SearchOptions::declare_rule(CLI::App& app) {
                   "The estimate of the cost to the goal: " + id_list(all_heuristics()) +
                       ". Each fits some grids only ('astrolabe list heuristics'). Default: the "
                       "map's own, or the grid's default where that one does not fit.");
+  add_text_option(app, "--expr", expression, "TEXT",
+                  "The formula of the heuristic expression, which it chooses by itself: numbers, "
+                  "+ - * / ^ ( ), min, max, abs, sqrt and other functions, and the names dx and dy "
+                  "(how many columns and rows away the goal is; on diamonds along their edges), D "
+                  "and D2 (the cheapest straight and diagonal step), x, y, gx and gy (column and "
+                  "row of the cell and of the goal), and on hexes dq, dr and ds (cube coordinates) "
+                  "in place of D2. Default: the map's own.");
+  add_text_option(app, "--landmarks", landmarks, "N",
+                  "How many landmarks the heuristic landmarks uses, 1 to 32. Default: the map's "
+                  "own.");
   add_text_option(app, "--weight", weight, "W",
                   "What the heuristic is multiplied with, 1 to 5 in steps of 0.01. Above 1 the "
                   "search is greedier and the path at most so many times as long as the best. "
@@ -166,8 +186,8 @@ void SearchOptions::declare_details(CLI::App& app) {
   add_text_option(app, "--queue", queue, "strict|buckets",
                   "The order in which open cells are taken. strict: always the lowest f, with the "
                   "tie-break, as the window shows it. buckets: one of the lowest f, which is "
-                  "faster; the path is as good, but ties are not broken, and it works with astar "
-                  "and dijkstra only. Default: strict.");
+                  "faster; the path is as good, but ties are not broken. Not every algorithm has "
+                  "it. Default: strict.");
 }
 
 void SearchOptions::declare_grid(CLI::App& app) {

@@ -13,6 +13,8 @@ namespace astrolabe::app {
 struct SearchOptions {
   std::string algorithm;
   std::string heuristic;
+  std::string expression;
+  std::string landmarks;
   std::string weight;
   std::string priority;
   std::string tie_break;
@@ -26,7 +28,7 @@ struct SearchOptions {
   std::string reopen;
   std::string queue;
 
-  /// Declares --algorithm, --heuristic and --weight.
+  /// Declares --algorithm, --heuristic, --expr, --landmarks and --weight.
   void declare_rule(CLI::App& app);
   /// Declares --priority, --tie-break, --seed, --cost-scale, --reopen and
   /// --queue.

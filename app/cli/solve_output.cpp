@@ -48,6 +48,7 @@ std::string_view sentence_of(SearchStatus status) {
     case SearchStatus::kFound:
     case SearchStatus::kRunning:
     case SearchStatus::kCostOverflow:
+    case SearchStatus::kHeuristicFailed:
       break;
   }
   return id_of(status);

@@ -13,22 +13,22 @@ namespace {
 using Space = std::shared_ptr<const SearchSpace>;
 
 /// Runs the search to its end or the limit. [Units of the result: microseconds]
-double timed_run(Search& search, const Query& query) {
+double timed_run(Search& search, const Query& query, std::uint64_t limit) {
   search.begin(query.start, query.goal);
   const auto begin = std::chrono::steady_clock::now();
-  search.run(query.limit);
+  search.run(limit);
   const auto end = std::chrono::steady_clock::now();
   return std::chrono::duration<double, std::micro>(end - begin).count();
 }
 
 /// Makes the same query once more with a log, and takes the cells' states from its end.
 Result<void> record_states(const Space& space, const SearchSettings& settings, const Query& query,
-                           SolveReport& report) {
+                           std::uint64_t limit, SolveReport& report) {
   EventLog log;
   const Result<std::unique_ptr<Search>> search = make_search(space, settings, &log);
   if (!search) return search.error();
   (*search)->begin(query.start, query.goal);
-  (*search)->run(query.limit);
+  (*search)->run(limit);
 
   const auto cell_count = static_cast<std::size_t>(space->size().cell_count());
   Replay replay(log, cell_count);
@@ -67,16 +67,17 @@ Result<SolveReport> solve_query(const MapFile& file, const Query& query) {
   if (!search) return search.error();
 
   SolveReport report;
-  report.time_us = timed_run(**search, query);
+  const std::uint64_t limit = query.limit.value_or(default_limit(file.search));
+  report.time_us = timed_run(**search, query, limit);
   report.result = result_of(**search, **space);
-  if (report.result.status == SearchStatus::kRunning) {
-    report.result.status = SearchStatus::kLimitReached;
-  }
   if (report.result.status == SearchStatus::kCostOverflow) return cost_overflow();
+  if (report.result.status == SearchStatus::kHeuristicFailed) {
+    return Error{.code = ErrorCode::kOutOfRange, .message = (*search)->failure()};
+  }
   report.guarantee = guarantee_of(**space, file.search);
   report.smoothed = smoothed_path(file, (*space)->moves(), report.result.path);
   if (query.record_states) {
-    const Result<void> recorded = record_states(*space, file.search, query, report);
+    const Result<void> recorded = record_states(*space, file.search, query, limit, report);
     if (!recorded) return recorded.error();
   }
   return report;

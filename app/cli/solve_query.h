@@ -18,7 +18,8 @@ namespace astrolabe::app {
 struct Query {
   CellId start = kNoCell;
   CellId goal = kNoCell;
-  std::uint64_t limit = kNoLimit;  ///< [Units: expansions]
+  /// None: the algorithm's own. [Units: expansions]
+  std::optional<std::uint64_t> limit;
   bool record_states = false;      ///< Whether SolveReport::states is wanted.
 };
 

@@ -103,7 +103,8 @@ void SolveVerb::declare(CLI::App& app) {
   search_.declare_smoother(app);
   add_passable_option(app, passable_);
   add_text_option(app, "--limit", limit_, "N",
-                  "Stops after N expansions, 1 or more. Default: no limit.");
+                  "Stops after N expansions, 1 or more. Default: no limit; 1000000 for algorithms "
+                  "that may take exponentially many (ida).");
   CLI::Option* json = app.add_flag("--json", json_, "Prints one JSON object instead of text.");
   app.add_flag("--text", text_,
                "Also draws the map as text with the path, the open and the closed cells, and a "

@@ -35,6 +35,7 @@ GuaranteeText guarantee_text(const Solution& solution) {
       return {.value = "no path exists", .why = "Both ends of a path must stand on free ground."};
     case SearchStatus::kNotFound:
     case SearchStatus::kCostOverflow:
+    case SearchStatus::kHeuristicFailed:
     case SearchStatus::kLimitReached:
     case SearchStatus::kRunning:
       break;

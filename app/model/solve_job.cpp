@@ -1,5 +1,6 @@
 #include "app/model/solve_job.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -22,10 +23,10 @@ SolveOutcome obstacle_of(const Map& map) {
   return SolveOutcome::kSearched;
 }
 
-/// Runs a search to its end. False where it was cancelled.
-bool run_to_end(Search& search, SolveProgress& progress) {
-  while (search.status() == SearchStatus::kRunning) {
-    search.run(kSlice);
+/// Runs a search to its end or the limit. False where it was cancelled.
+bool run_to_end(Search& search, std::uint64_t limit, SolveProgress& progress) {
+  while (search.status() == SearchStatus::kRunning && search.counts().expanded < limit) {
+    search.run(std::min(kSlice, limit - search.counts().expanded));
     progress.expanded.store(search.counts().expanded, std::memory_order_relaxed);
     if (progress.cancelled.load(std::memory_order_relaxed)) return false;
   }
@@ -114,7 +115,7 @@ bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProg
   std::unique_ptr<Search> search = std::move(made).value();
   const auto begin = std::chrono::steady_clock::now();
   search->begin(solution.map().start(), solution.map().goal());
-  if (!run_to_end(*search, progress)) return false;
+  if (!run_to_end(*search, default_limit(solution.settings()), progress)) return false;
   solution.time_us = microseconds_since(begin);
   solution.search = std::move(search);
   read_off(solution);

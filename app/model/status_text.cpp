@@ -78,6 +78,8 @@ std::string search_sentence(const Solution& solution) {
     case SearchStatus::kCostOverflow:
       return "Stopped: the path became dearer than the widest cost can hold. Use cheaper terrains "
              "or a smaller map.";
+    case SearchStatus::kHeuristicFailed:
+      return "Stopped: " + solution.search->failure() + ".";
     case SearchStatus::kLimitReached:
     case SearchStatus::kRunning:
       break;

@@ -58,6 +58,8 @@ SearchSettings random_settings(Random& random, const GridSpec& spec) {
   return {
       .algorithm = random_id(random, all_algorithms()),
       .heuristic = random_id(random, heuristics_for(spec)),
+      .expression = random.chance(50) ? "D * (dx + dy)" : "2 * \"x\" + 1",
+      .landmarks = 1 + static_cast<int>(random.below(kMaxLandmarks)),
       .priority = random_id(random, all_priorities()),
       .tie_break = random_id(random, all_tie_breaks()),
       .smoother = random_id(random, all_smoothers()),

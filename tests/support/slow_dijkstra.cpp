@@ -8,8 +8,8 @@ namespace astrolabe::test {
 
 namespace {
 
-/// Settles the nearest unsettled cell until none is left. `less` orders costs, `after(cost, move)`
-/// is the cost after one more move.
+/// Settles the nearest unsettled cell until none is left. `less` orders costs, `after(cost, cell,
+/// move)` is the cost after one more move from a cell.
 template <class Cost, class Less, class After>
 std::vector<std::optional<Cost>> settle_all(const Map& map, CellId start, Less less, After after) {
   const std::size_t count = map.terrain().size();
@@ -26,7 +26,7 @@ std::vector<std::optional<Cost>> settle_all(const Map& map, CellId start, Less l
     if (!nearest) return best;
     settled[*nearest] = true;
     for (const SlowMove& move : slow_moves(map, CellId{*nearest})) {
-      const Cost cost = after(*best[*nearest], move);
+      const Cost cost = after(*best[*nearest], CellId{*nearest}, move);
       std::optional<Cost>& known = best[index_of(move.target)];
       if (!known || less(cost, *known)) known = cost;
     }
@@ -49,7 +49,7 @@ bool shorter(const StepCounts& one, const StepCounts& other) {
 }
 
 std::vector<std::optional<StepCounts>> slow_step_counts(const Map& map, CellId start) {
-  return settle_all<StepCounts>(map, start, shorter, [](StepCounts counts, const SlowMove& move) {
+  return settle_all<StepCounts>(map, start, shorter, [](StepCounts counts, CellId, const SlowMove& move) {
     ++(move.diagonal ? counts.diagonal : counts.straight);
     return counts;
   });
@@ -59,8 +59,20 @@ std::vector<std::optional<std::int64_t>> slow_costs(const Map& map, CellId start
                                                     const SlowStepCosts& costs) {
   return settle_all<std::int64_t>(
       map, start, [](std::int64_t one, std::int64_t other) { return one < other; },
-      [&](std::int64_t cost, const SlowMove& move) {
+      [&](std::int64_t cost, CellId, const SlowMove& move) {
         const TerrainIndex terrain = map.terrain_index(move.target);
+        return cost + (move.diagonal ? costs.diagonal : costs.straight)[terrain];
+      });
+}
+
+std::vector<std::optional<std::int64_t>> slow_costs_to(const Map& map, CellId goal,
+                                                       const SlowStepCosts& costs) {
+  // Moves between free cells are legal both ways; walked forwards, a move enters the cell that is
+  // nearer to the goal.
+  return settle_all<std::int64_t>(
+      map, goal, [](std::int64_t one, std::int64_t other) { return one < other; },
+      [&](std::int64_t cost, CellId entered, const SlowMove& move) {
+        const TerrainIndex terrain = map.terrain_index(entered);
         return cost + (move.diagonal ? costs.diagonal : costs.straight)[terrain];
       });
 }

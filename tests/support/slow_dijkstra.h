@@ -38,4 +38,8 @@ struct SlowStepCosts {
 [[nodiscard]] std::vector<std::optional<std::int64_t>> slow_costs(const Map& map, CellId start,
                                                                   const SlowStepCosts& costs);
 
+/// The least cost from each cell to `goal`: h*. Same method, backwards.
+[[nodiscard]] std::vector<std::optional<std::int64_t>> slow_costs_to(const Map& map, CellId goal,
+                                                                     const SlowStepCosts& costs);
+
 }  // namespace astrolabe::test

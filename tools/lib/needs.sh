@@ -20,6 +20,7 @@ build   imgui       -                libimgui-dev        -                      
 build   glm         -                libglm-dev          glm-devel               glm               glm
 build   json        -                nlohmann-json3-dev  json-devel              nlohmann-json     nlohmann-json
 build   cli11       -                libcli11-dev        cli11-devel             cli11             cli11
+build   muparser    -                libmuparser-dev     muParser-devel          muparser          muparser
 build   zlib        -                zlib1g-dev          zlib-devel              zlib              -
 build   png         -                libpng-dev          libpng-devel            libpng            libpng
 build   freetype    -                libfreetype-dev     freetype-devel          freetype2         freetype

@@ -29,7 +29,7 @@ Ratio consistency_factor(const DistanceForm& form, const GridSpec& spec,
     case DistanceForm::Shape::kHex:
       return {form.per_larger, cheapest.straight};
     case DistanceForm::Shape::kEuclidean:
-      return {1, 1};
+      return {form.times, 1};
     case DistanceForm::Shape::kLattice:
       break;
   }

@@ -10,6 +10,16 @@ WideCount square(Cost cost) { return static_cast<WideCount>(cost) * static_cast<
 
 }  // namespace
 
+DistanceForm euclidean_form(const GridSpec& spec, const CheapestSteps& cheapest, int times) {
+  WideCount doubled_squared_unit = 2 * square(cheapest.straight);
+  if (has_corner_moves(spec)) {
+    doubled_squared_unit = std::min(doubled_squared_unit, square(cheapest.diagonal));
+  }
+  return {.shape = DistanceForm::Shape::kEuclidean,
+          .times = times,
+          .doubled_squared_unit = doubled_squared_unit * square(times)};
+}
+
 // h = floor(u * distance), with u = min(D, D2 / sqrt 2) where there are diagonal steps and u = D
 // elsewhere, on every grid.
 //
@@ -26,14 +36,7 @@ HeuristicEntry euclidean_heuristic() {
       .fits = [](const GridSpec&) { return true; },
       .form =
           [](const GridSpec& spec, const CheapestSteps& cheapest) {
-            WideCount doubled_squared_unit = 2 * square(cheapest.straight);
-            if (has_corner_moves(spec)) {
-              doubled_squared_unit = std::min(doubled_squared_unit, square(cheapest.diagonal));
-            }
-            return DistanceForm{.shape = DistanceForm::Shape::kEuclidean,
-                                .per_larger = 0,
-                                .per_smaller = 0,
-                                .doubled_squared_unit = doubled_squared_unit};
+            return euclidean_form(spec, cheapest, 1);
           },
       .reason = [](const GridSpec&) -> std::string_view {
         return "No path is shorter than the straight line, and no step gains more than its length.";

@@ -11,6 +11,8 @@ std::span<const HeuristicEntry> all_heuristics() {
   static const std::array kHeuristics{
       zero_heuristic(),      manhattan_heuristic(), octile_heuristic(),  chebyshev_heuristic(),
       euclidean_heuristic(), hex_heuristic(),       diamond_heuristic(),
+      double_euclidean_heuristic(), fivefold_euclidean_heuristic(), squared_euclidean_heuristic(),
+      landmarks_heuristic(), perfect_heuristic(), expression_heuristic(),
   };
   return kHeuristics;
 }
@@ -46,6 +48,7 @@ const HeuristicEntry& heuristic_or_default(std::string_view id, const GridSpec& 
 
 HeuristicStanding standing_of(const HeuristicEntry& entry, const GridSpec& spec,
                               const CheapestSteps& cheapest) {
+  if (entry.source != HeuristicSource::kForm) return entry.standing;
   const Ratio factor = consistency_factor(entry.form(spec, cheapest), spec, cheapest);
   const bool sound = factor.numerator <= factor.denominator;
   return {.admissible = sound, .consistent = sound, .factor = factor};

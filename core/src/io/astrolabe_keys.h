@@ -33,6 +33,8 @@ inline constexpr std::array<std::string_view, 4> kGridKeys{kKind, kWays, kCorner
 
 inline constexpr std::string_view kAlgorithm = "algorithm";
 inline constexpr std::string_view kHeuristic = "heuristic";
+inline constexpr std::string_view kExpression = "expression";
+inline constexpr std::string_view kLandmarks = "landmarks";
 inline constexpr std::string_view kWeight = "weight";
 inline constexpr std::string_view kPriority = "priority";
 inline constexpr std::string_view kTieBreak = "tie_break";
@@ -40,8 +42,9 @@ inline constexpr std::string_view kSeed = "seed";
 inline constexpr std::string_view kReopen = "reopen";
 inline constexpr std::string_view kCostScale = "cost_scale";
 inline constexpr std::string_view kSmoother = "smoother";
-inline constexpr std::array<std::string_view, 9> kSearchKeys{
-    kAlgorithm, kHeuristic, kWeight, kPriority, kTieBreak, kSeed, kReopen, kCostScale, kSmoother};
+inline constexpr std::array<std::string_view, 11> kSearchKeys{
+    kAlgorithm, kHeuristic, kExpression, kLandmarks, kWeight,   kPriority,
+    kTieBreak,  kSeed,      kReopen,     kCostScale, kSmoother};
 
 inline constexpr std::string_view kGlyph = "glyph";
 inline constexpr std::string_view kName = "name";

@@ -57,6 +57,18 @@ std::string decode_id(JsonDecoder& json, const JsonNode& object, std::string_vie
   return fallback;
 }
 
+/// Only its length is looked at here: whether it can be read depends on the grid, and a map whose
+/// formula is wrong is still a map.
+std::string decode_expression(JsonDecoder& json, const JsonNode& search, std::string fallback) {
+  std::string expression = json.text(search, keys::kExpression, std::move(fallback));
+  if (expression.size() > kMaxExpression) {
+    json.fail(*search.find(keys::kExpression),
+              "'expression' should have at most " + std::to_string(kMaxExpression) + " characters",
+              ErrorCode::kOutOfRange);
+  }
+  return expression;
+}
+
 }  // namespace
 
 GridSpec decode_grid(JsonDecoder& json, const JsonNode& root) {
@@ -87,10 +99,13 @@ SearchSettings decode_search(JsonDecoder& json, const JsonNode& root, const Grid
       decode_id(json, *node, keys::kAlgorithm, settings.algorithm, all_algorithms());
   settings.heuristic =
       decode_id(json, *node, keys::kHeuristic, settings.heuristic, heuristics_for(spec));
+  settings.expression = decode_expression(json, *node, settings.expression);
+  settings.landmarks = static_cast<int>(json.whole_number(
+      *node, keys::kLandmarks, static_cast<std::uint64_t>(settings.landmarks), 1, kMaxLandmarks));
   settings.priority = decode_id(json, *node, keys::kPriority, settings.priority, all_priorities());
   settings.tie_break =
       decode_id(json, *node, keys::kTieBreak, settings.tie_break, all_tie_breaks());
-  settings.seed = json.whole_number(*node, keys::kSeed, settings.seed, kMaxSeed);
+  settings.seed = json.whole_number(*node, keys::kSeed, settings.seed, 0, kMaxSeed);
   settings.smoother = decode_id(json, *node, keys::kSmoother, settings.smoother, all_smoothers());
   settings.weight_hundredths =
       json.hundredths(*node, keys::kWeight, settings.weight_hundredths, kMinWeight, kMaxWeight);

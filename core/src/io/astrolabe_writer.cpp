@@ -87,9 +87,15 @@ std::string search_text(const SearchSettings& search) {
   const SearchSettings defaults;
   std::vector<std::string> members{
       string_member(keys::kAlgorithm, search.algorithm),
-      string_member(keys::kHeuristic, search.heuristic),
-      member(keys::kWeight, hundredths_text(search.weight_hundredths))};
+      string_member(keys::kHeuristic, search.heuristic)};
   // What few maps need is written only where it says something.
+  if (search.expression != defaults.expression) {
+    members.push_back(string_member(keys::kExpression, search.expression));
+  }
+  if (search.landmarks != defaults.landmarks) {
+    members.push_back(member(keys::kLandmarks, std::to_string(search.landmarks)));
+  }
+  members.push_back(member(keys::kWeight, hundredths_text(search.weight_hundredths)));
   if (search.priority != defaults.priority) {
     members.push_back(string_member(keys::kPriority, search.priority));
   }

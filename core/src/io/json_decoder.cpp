@@ -95,14 +95,17 @@ int JsonDecoder::hundredths(const JsonNode& object, std::string_view key, int fa
 }
 
 std::uint64_t JsonDecoder::whole_number(const JsonNode& object, std::string_view key,
-                                        std::uint64_t fallback, std::uint64_t most) {
+                                        std::uint64_t fallback, std::uint64_t least,
+                                        std::uint64_t most) {
   const JsonNode* const member = object.find(key);
   if (member == nullptr) return fallback;
-  if (member->is(Kind::kInteger) && member->integer >= 0 &&
-      static_cast<std::uint64_t>(member->integer) <= most) {
-    return static_cast<std::uint64_t>(member->integer);
+  if (member->is(Kind::kInteger) && member->integer >= 0) {
+    const auto number = static_cast<std::uint64_t>(member->integer);
+    if (number >= least && number <= most) return number;
   }
-  fail(*member, subject(key) + "a whole number from 0 to " + std::to_string(most),
+  fail(*member,
+       subject(key) + "a whole number from " + std::to_string(least) + " to " +
+           std::to_string(most),
        ErrorCode::kOutOfRange);
   return fallback;
 }

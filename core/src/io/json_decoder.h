@@ -40,9 +40,9 @@ class JsonDecoder {
   /// A number with at most two decimals, in hundredths. [Limit: 0 <= least <= greatest]
   int hundredths(const JsonNode& object, std::string_view key, int fallback, int least,
                  int greatest);
-  /// A whole number of 0 or more. [Limit: most < 2^63]
+  /// A whole number within limits. [Limit: most < 2^63]
   std::uint64_t whole_number(const JsonNode& object, std::string_view key, std::uint64_t fallback,
-                             std::uint64_t most);
+                             std::uint64_t least, std::uint64_t most);
   /// An array of two whole numbers.
   struct Pair {
     std::int64_t first = 0;

@@ -11,8 +11,8 @@ std::unique_ptr<Search> make_astar(std::shared_ptr<const SearchSpace> space,
                                    const SearchSettings& settings, EventLog* log) {
   const KeyKind priority = find_priority(settings.priority)->value;
   const bool weighted = settings.weight_hundredths != kMinWeight;
-  return make_best_first({.space = std::move(space),
-                          .heuristic = find_heuristic(settings.heuristic),
+  return make_best_first({.space = space,
+                          .estimation = make_estimation(space, settings),
                           .order = {.key = weighted ? priority : KeyKind::kWeighted,
                                     .tie_break = find_tie_break(settings.tie_break)->value,
                                     .weight_hundredths = settings.weight_hundredths,

@@ -17,7 +17,7 @@ Guarantee beam_guarantee(const SearchSpace&, const SearchSettings&) {
 
 std::unique_ptr<Search> make_beam(std::shared_ptr<const SearchSpace> space,
                                   const SearchSettings& settings, EventLog* log) {
-  return make_loop<BeamSearch>(space, *find_heuristic(settings.heuristic), log,
+  return make_loop<BeamSearch>(space, make_estimation(space, settings), log,
                                settings.weight_hundredths, kWidth);
 }
 

@@ -2,17 +2,17 @@
 
 #include <memory>
 
-#include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/move_pruning.h"
 #include "astrolabe/search/search.h"
 #include "astrolabe/search/search_order.h"
+#include "search/estimation.h"
 
 namespace astrolabe {
 
 /// What a best-first search is made from, once all ids are resolved.
 struct BestFirstRequest {
   std::shared_ptr<const SearchSpace> space;
-  const HeuristicEntry* heuristic = nullptr;  ///< [Limit: fits the space's grid]
+  Estimation estimation;
   SearchOrder order;
   bool reopen = true;
   QueueOrder queue = QueueOrder::kStrict;  ///< [Limit: buckets with KeyKind::kWeighted only]

@@ -7,6 +7,7 @@
 #include "astrolabe/search/step_pricing.h"
 #include "search/best_first_factory.h"
 #include "search/grid_dispatch.h"
+#include "search/guarded_search.h"
 #include "search/search_adapter.h"
 #include "search/widening_search.h"
 
@@ -18,7 +19,7 @@ template <template <class> class Queue, class Rule, GridKind kKind, class Pricin
 std::unique_ptr<Search> make_with_distance(const BestFirstRequest& request, const StepCosts& costs,
                                            Rule rule, Observer observer) {
   const GridSpec& spec = request.space->spec();
-  const DistanceForm form = form_of(*request.heuristic, spec, costs);
+  const DistanceForm form = form_of(*request.estimation.entry, spec, costs);
   const Cost highest = largest_h(form, request.space->size());
   const auto make = [&](auto grid, auto distance) -> std::unique_ptr<Search> {
     using Compiled = BestFirstSearch<Rule, typename decltype(grid)::Topology, decltype(distance),
@@ -74,8 +75,27 @@ std::unique_ptr<Search> make_wide(const BestFirstRequest& request, Observer obse
       request, request.space->wide_costs(), FlexibleRule<CostType>(request.order), observer);
 }
 
+template <GridKind kKind, class Pricing, class Observer>
+std::unique_ptr<Search> make_by_cells(const BestFirstRequest& request, Observer observer) {
+  using Rule = FlexibleRule<std::uint64_t>;
+  using Distance = CellDistance<std::uint64_t, kKind>;
+  using Compiled = BestFirstSearch<Rule, GridTopology<kKind>, Distance, Pricing, Observer>;
+  const std::shared_ptr<CellEstimator>& cells = request.estimation.cells;
+  Compiled search(request.space, request.space->wide_costs(), Rule(request.order),
+                  Distance(cells, *request.space), CellEstimator::kLargest, request.reopen,
+                  MovePruning(request.space->spec(), request.pruning), observer);
+  return std::make_unique<GuardedSearch>(
+      std::make_unique<SearchAdapter<Compiled>>(std::move(search)), cells);
+}
+
 template <GridKind kKind, class Observer>
 std::unique_ptr<Search> make_widening(const BestFirstRequest& request, Observer observer) {
+  using CostType = std::uint64_t;
+  if (request.estimation.cells != nullptr) {
+    return request.pruning == Pruning::kCanonical
+               ? make_by_cells<kKind, UniformPricing<CostType>>(request, observer)
+               : make_by_cells<kKind, TerrainPricing<CostType>>(request, observer);
+  }
   return std::make_unique<WideningSearch>(
       make_narrow<kKind>(request, observer),
       [request, observer] { return make_wide<kKind>(request, observer); });

@@ -20,13 +20,13 @@ Guarantee bfs_guarantee(const SearchSpace& space, const SearchSettings&) {
   const Cost cheapest = std::max<Cost>(1, space.costs().cheapest_straight);
   return within({dearest_step(space), cheapest},
                 "it has the fewest steps, and a step costs at most so many times another.",
-                "No path is cheaper: none has fewer steps, and all steps cost the same.");
+                "none has fewer steps, and all steps cost the same.");
 }
 
 std::unique_ptr<Search> make_bfs(std::shared_ptr<const SearchSpace> space, const SearchSettings&,
                                  EventLog* log) {
-  return make_best_first({.space = std::move(space),
-                          .heuristic = find_heuristic("zero"),
+  return make_best_first({.space = space,
+                          .estimation = {find_heuristic("zero"), nullptr},
                           .order = {.key = KeyKind::kFirstIn},
                           .log = log});
 }

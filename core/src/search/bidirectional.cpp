@@ -59,7 +59,9 @@ AlgorithmEntry bidirectional_algorithm() {
       .source = "Pijls and Post, 2009",
       .from_both_ends = true,
       .uses = {.heuristic = true},
-      .needs = {.consistent_heuristic = true, .weight_of_one = true},
+      .needs = {.consistent_heuristic = true,
+                .coordinate_heuristic = true,
+                .weight_of_one = true},
       .guarantee = unweighted_guarantee,
       .make = make_bidirectional,
   };

@@ -8,8 +8,8 @@ namespace {
 
 std::unique_ptr<Search> make_canonical(std::shared_ptr<const SearchSpace> space,
                                        const SearchSettings& settings, EventLog* log) {
-  return make_best_first({.space = std::move(space),
-                          .heuristic = find_heuristic(settings.heuristic),
+  return make_best_first({.space = space,
+                          .estimation = make_estimation(space, settings),
                           .order = {},
                           .queue = settings.queue,
                           .pruning = Pruning::kCanonical,

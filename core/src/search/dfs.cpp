@@ -12,8 +12,8 @@ Guarantee dfs_guarantee(const SearchSpace&, const SearchSettings&) {
 
 std::unique_ptr<Search> make_dfs(std::shared_ptr<const SearchSpace> space, const SearchSettings&,
                                  EventLog* log) {
-  return make_best_first({.space = std::move(space),
-                          .heuristic = find_heuristic("zero"),
+  return make_best_first({.space = space,
+                          .estimation = {find_heuristic("zero"), nullptr},
                           .order = {.key = KeyKind::kLastIn},
                           .reopen = false,
                           .log = log});

@@ -8,14 +8,14 @@ namespace astrolabe {
 namespace {
 
 Guarantee dijkstra_guarantee(const SearchSpace&, const SearchSettings&) {
-  return optimal("No path is cheaper: cells are expanded in the order of their cost.");
+  return optimal("cells are expanded in the order of their cost.");
 }
 
 std::unique_ptr<Search> make_dijkstra(std::shared_ptr<const SearchSpace> space,
                                       const SearchSettings& settings, EventLog* log) {
   return make_best_first(
-      {.space = std::move(space),
-       .heuristic = find_heuristic("zero"),
+      {.space = space,
+       .estimation = {find_heuristic("zero"), nullptr},
        .order = {.tie_break = find_tie_break(settings.tie_break)->value, .seed = settings.seed},
        .queue = settings.queue,
        .log = log});

@@ -13,8 +13,8 @@ Guarantee greedy_guarantee(const SearchSpace&, const SearchSettings&) {
 
 std::unique_ptr<Search> make_greedy(std::shared_ptr<const SearchSpace> space,
                                     const SearchSettings& settings, EventLog* log) {
-  return make_best_first({.space = std::move(space),
-                          .heuristic = find_heuristic(settings.heuristic),
+  return make_best_first({.space = space,
+                          .estimation = make_estimation(space, settings),
                           .order = {.key = KeyKind::kHeuristic,
                                     .tie_break = find_tie_break(settings.tie_break)->value,
                                     .seed = settings.seed},

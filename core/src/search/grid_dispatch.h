@@ -29,30 +29,41 @@ inline Cost largest_h(const DistanceForm& form, GridSize size) {
   return upper_bound(form, size.width + size.height);
 }
 
+/// The distance of all forms but the Euclidean on a kind of grid.
+template <class CostType, GridKind kKind>
+using StraightDistance =
+    std::conditional_t<is_hex(kKind), HexDistance<CostType>, LatticeDistance<CostType>>;
+
 template <class CostType, GridKind kKind, class Visit>
 auto with_distance_on(const DistanceForm& form, const Visit& visit) {
-  using Straight =
-      std::conditional_t<is_hex(kKind), HexDistance<CostType>, LatticeDistance<CostType>>;
   using Euclidean = EuclideanDistance<CostType, is_hex(kKind)>;
   if (form.shape == DistanceForm::Shape::kEuclidean) return visit(OnGrid<kKind>{}, Euclidean(form));
-  return visit(OnGrid<kKind>{}, Straight(form));
+  return visit(OnGrid<kKind>{}, StraightDistance<CostType, kKind>(form));
 }
 
-/// Calls visit(OnGrid<kind>, distance) with the types of a grid and of a heuristic's form, so that
-/// what is compiled for each of them can be picked at run time.
-template <class CostType, class Visit>
-auto with_grid_and_distance(GridKind kind, const DistanceForm& form, const Visit& visit) {
+/// Calls visit(OnGrid<kind>) with the type of a grid, so that what is compiled for each of them can
+/// be picked at run time.
+template <class Visit>
+auto with_grid(GridKind kind, const Visit& visit) {
   switch (kind) {
     case GridKind::kHexPointy:
-      return with_distance_on<CostType, GridKind::kHexPointy>(form, visit);
+      return visit(OnGrid<GridKind::kHexPointy>{});
     case GridKind::kHexFlat:
-      return with_distance_on<CostType, GridKind::kHexFlat>(form, visit);
+      return visit(OnGrid<GridKind::kHexFlat>{});
     case GridKind::kDiamond:
-      return with_distance_on<CostType, GridKind::kDiamond>(form, visit);
+      return visit(OnGrid<GridKind::kDiamond>{});
     case GridKind::kSquare:
       break;
   }
-  return with_distance_on<CostType, GridKind::kSquare>(form, visit);
+  return visit(OnGrid<GridKind::kSquare>{});
+}
+
+/// Calls visit(OnGrid<kind>, distance) with the type of a heuristic's form as well.
+template <class CostType, class Visit>
+auto with_grid_and_distance(GridKind kind, const DistanceForm& form, const Visit& visit) {
+  return with_grid(kind, [&](auto grid) {
+    return with_distance_on<CostType, decltype(grid)::kKind>(form, visit);
+  });
 }
 
 }  // namespace astrolabe

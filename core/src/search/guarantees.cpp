@@ -58,16 +58,20 @@ std::string why_within(const HeuristicInSpace& heuristic, int weight_hundredths)
   const std::string overestimates = heuristic.name + " overestimates here. " + heuristic.reason;
   if (weight_hundredths == kHundred) return overestimates;
   return "the weight " + weight + " times " +
-         decimal(in_ten_thousandths(heuristic.standing.factor)) + ", by which " + overestimates;
+         decimal(in_ten_thousandths(*heuristic.standing.factor)) + ", by which " + overestimates;
 }
 
 /// Within w k: h / k is consistent, and so w h / (w k) is.
 Guarantee statically_weighted(const HeuristicInSpace& heuristic, int weight_hundredths) {
-  const Ratio& k = heuristic.standing.factor;
+  if (!heuristic.standing.factor) {
+    return no_guarantee(heuristic.name + " may be more than the rest of the way costs. " +
+                        heuristic.reason);
+  }
+  const Ratio& k = *heuristic.standing.factor;
   return within(
       {weight_hundredths * k.numerator, kHundred * k.denominator},
       why_within(heuristic, weight_hundredths),
-      "No path is cheaper: " + heuristic.name + " is consistent here. " + heuristic.reason);
+      heuristic.name + " is consistent here. " + heuristic.reason);
 }
 
 /// The other priorities' bounds are proven for consistent heuristics only.
@@ -87,20 +91,29 @@ Guarantee otherwise_weighted(const HeuristicInSpace& heuristic, const PriorityEn
 
 }  // namespace
 
-Guarantee optimal(std::string why) {
-  return {.kind = Guarantee::Kind::kOptimal, .bound = 1.0, .why = std::move(why)};
+Guarantee optimal(const std::string& cause) {
+  return {.kind = Guarantee::Kind::kOptimal,
+          .bound = 1.0,
+          .why = "No path is cheaper: " + cause,
+          .why_without_path = "A path would be the cheapest: " + cause};
 }
 
 Guarantee no_guarantee(std::string why) {
-  return {.kind = Guarantee::Kind::kNone, .bound = std::nullopt, .why = std::move(why)};
+  return {.kind = Guarantee::Kind::kNone,
+          .bound = std::nullopt,
+          .why = why,
+          .why_without_path = std::move(why)};
 }
 
-Guarantee within(const Ratio& factor, const std::string& reason, const std::string& why_optimal) {
+Guarantee within(const Ratio& factor, const std::string& cause,
+                 const std::string& cause_of_optimality) {
   const std::int64_t bound = in_ten_thousandths(factor);
-  if (bound <= kTenThousandths) return optimal(why_optimal);
+  if (bound <= kTenThousandths) return optimal(cause_of_optimality);
+  const std::string at_most = " at most " + decimal(bound) + " times the best: " + cause;
   return {.kind = Guarantee::Kind::kWithin,
           .bound = static_cast<double>(bound) / static_cast<double>(kTenThousandths),
-          .why = "The path costs at most " + decimal(bound) + " times the best: " + reason};
+          .why = "The path costs" + at_most,
+          .why_without_path = "A path would cost" + at_most};
 }
 
 Guarantee astar_guarantee(const SearchSpace& space, const SearchSettings& settings) {

@@ -9,12 +9,13 @@ namespace astrolabe {
 
 // What the algorithms' promises are made of.
 
-[[nodiscard]] Guarantee optimal(std::string why);
+/// `cause` follows "No path is cheaper: ".
+[[nodiscard]] Guarantee optimal(const std::string& cause);
 [[nodiscard]] Guarantee no_guarantee(std::string why);
-/// Within a factor, rounded up to four decimals; optimal where it is 1 or less. `reason` follows
+/// Within a factor, rounded up to four decimals; optimal where it is 1 or less. `cause` follows
 /// "The path costs at most F times the best: ". [Limit: factor >= 0]
-[[nodiscard]] Guarantee within(const Ratio& factor, const std::string& reason,
-                               const std::string& why_optimal);
+[[nodiscard]] Guarantee within(const Ratio& factor, const std::string& cause,
+                               const std::string& cause_of_optimality);
 
 /// Of A* with the settings' heuristic, weight, priority and re-opening.
 [[nodiscard]] Guarantee astar_guarantee(const SearchSpace& space, const SearchSettings& settings);

@@ -10,7 +10,7 @@ namespace {
 
 std::unique_ptr<Search> make_ida(std::shared_ptr<const SearchSpace> space,
                                  const SearchSettings& settings, EventLog* log) {
-  return make_loop<IdaSearch>(space, *find_heuristic(settings.heuristic), log,
+  return make_loop<IdaSearch>(space, make_estimation(space, settings), log,
                               settings.weight_hundredths);
 }
 

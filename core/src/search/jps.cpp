@@ -4,8 +4,10 @@
 #include "astrolabe/search/jump_point_search.h"
 #include "astrolabe/search/search_rules.h"
 #include "search/algorithm_entries.h"
+#include "search/estimation.h"
 #include "search/grid_dispatch.h"
 #include "search/guarantees.h"
+#include "search/guarded_search.h"
 #include "search/search_adapter.h"
 #include "search/widening_search.h"
 
@@ -17,14 +19,14 @@ namespace {
 struct JumpRequest {
   std::shared_ptr<const SearchSpace> space;
   std::shared_ptr<const JumpTable> jumps;
-  const HeuristicEntry* heuristic = nullptr;
+  Estimation estimation;
   QueueOrder queue = QueueOrder::kStrict;
 };
 
 template <GridKind kKind, template <class> class Queue, class Rule, class Observer>
 std::unique_ptr<Search> make_with_rule(const JumpRequest& request, const StepCosts& costs,
                                        Rule rule, Observer observer) {
-  const DistanceForm form = form_of(*request.heuristic, request.space->spec(), costs);
+  const DistanceForm form = form_of(*request.estimation.entry, request.space->spec(), costs);
   const Cost highest = largest_h(form, request.space->size());
   const auto make = [&](auto, auto distance) -> std::unique_ptr<Search> {
     using Compiled = JumpPointSearch<Rule, kKind, decltype(distance), Observer, Queue>;
@@ -43,11 +45,26 @@ std::unique_ptr<Search> make_narrow(const JumpRequest& request, Observer observe
   return make_with_rule<kKind, OpenList>(request, costs, PlainRule{}, observer);
 }
 
+using WideRule = FlexibleRule<std::uint64_t>;
+
+template <GridKind kKind, class Observer>
+std::unique_ptr<Search> make_by_cells(const JumpRequest& request, Observer observer) {
+  using Distance = CellDistance<std::uint64_t, kKind>;
+  using Compiled = JumpPointSearch<WideRule, kKind, Distance, Observer>;
+  const std::shared_ptr<CellEstimator>& cells = request.estimation.cells;
+  Compiled search(request.space, request.jumps, request.space->wide_costs(),
+                  WideRule(SearchOrder{}), Distance(cells, *request.space),
+                  CellEstimator::kLargest, observer);
+  return std::make_unique<GuardedSearch>(
+      std::make_unique<SearchAdapter<Compiled>>(std::move(search)), cells);
+}
+
 template <GridKind kKind, class Observer>
 std::unique_ptr<Search> make_observed(const JumpRequest& request, Observer observer) {
+  if (request.estimation.cells != nullptr) return make_by_cells<kKind>(request, observer);
   const auto make_wide = [request, observer] {
     return make_with_rule<kKind, OpenList>(request, request.space->wide_costs(),
-                                           FlexibleRule<std::uint64_t>(SearchOrder{}), observer);
+                                           WideRule(SearchOrder{}), observer);
   };
   return std::make_unique<WideningSearch>(make_narrow<kKind>(request, observer), make_wide);
 }
@@ -62,7 +79,7 @@ std::unique_ptr<Search> make_jps(std::shared_ptr<const SearchSpace> space,
                                  const SearchSettings& settings, EventLog* log) {
   const JumpRequest request{.space = space,
                             .jumps = std::make_shared<const JumpTable>(*space),
-                            .heuristic = find_heuristic(settings.heuristic),
+                            .estimation = make_estimation(space, settings),
                             .queue = settings.queue};
   if (space->spec().kind == GridKind::kDiamond) return make_on<GridKind::kDiamond>(request, log);
   return make_on<GridKind::kSquare>(request, log);

@@ -2,6 +2,7 @@
 
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
+#include "search/estimators.h"
 
 namespace astrolabe {
 
@@ -35,6 +36,11 @@ std::string unmet(const SearchSpace& space, const SearchSettings& settings,
       settings.priority != SearchSettings{}.priority) {
     return "it works with the static weight only; choose that, or a weight of 1";
   }
+  if (needs.coordinate_heuristic &&
+      find_heuristic(settings.heuristic)->source != HeuristicSource::kForm) {
+    return "it needs a heuristic that works in both directions; choose " +
+           std::string(default_heuristic(space.spec()).name);
+  }
   if (needs.consistent_heuristic && !is_consistent(space, settings)) {
     return "it needs a consistent heuristic, and " +
            std::string(find_heuristic(settings.heuristic)->name) + " is none here; choose " +
@@ -60,6 +66,15 @@ std::string unmet_by_buckets(const SearchSettings& settings, const AlgorithmEntr
 }  // namespace
 
 Result<void> check_requirements(const SearchSpace& space, const SearchSettings& settings) {
+  const bool uses_heuristic = find_algorithm(settings.algorithm)->uses.heuristic;
+  if (uses_heuristic && find_heuristic(settings.heuristic)->source == HeuristicSource::kLandmarks &&
+      landmark_bytes(space.size(), settings.landmarks) > kMaxLandmarkBytes) {
+    return Error{.code = ErrorCode::kTooLarge,
+                 .message = std::to_string(settings.landmarks) +
+                            " landmarks would take more than 1 GiB on this map; choose fewer",
+                 .file = {},
+                 .line = 0};
+  }
   const AlgorithmEntry* algorithm = find_algorithm(settings.algorithm);
   std::string reason = unmet(space, settings, algorithm->needs);
   if (reason.empty() && settings.queue == QueueOrder::kBuckets) {

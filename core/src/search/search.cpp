@@ -8,6 +8,7 @@
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/order_registry.h"
+#include "search/estimators.h"
 
 namespace astrolabe {
 
@@ -24,6 +25,11 @@ Error unknown_id(const std::string& what, const std::string& id, const Entries& 
 
 }  // namespace
 
+const std::string& Search::failure() const {
+  static const std::string kNone;
+  return kNone;
+}
+
 Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings) {
   if (find_algorithm(settings.algorithm) == nullptr) {
     return unknown_id("algorithm", settings.algorithm, all_algorithms());
@@ -37,6 +43,14 @@ Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings
                        "\" is not defined on the grid \"" + std::string(grid_entry(spec.kind).id) +
                        "\"; choose one of: " + id_list(heuristics_for(spec)));
   }
+  if (settings.landmarks < 1 || settings.landmarks > kMaxLandmarks) {
+    return usage_error("the number of landmarks must be between 1 and " +
+                       std::to_string(kMaxLandmarks));
+  }
+  if (heuristic->source == HeuristicSource::kExpression) {
+    const Result<void> readable = check_expression(spec, settings.expression);
+    if (!readable) return readable;
+  }
   if (find_priority(settings.priority) == nullptr) {
     return unknown_id("priority", settings.priority, all_priorities());
   }
@@ -47,6 +61,11 @@ Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings
     return usage_error("the weight must be between 1 and 5");
   }
   return {};
+}
+
+std::uint64_t default_limit(const SearchSettings& settings) {
+  const std::uint64_t limit = find_algorithm(settings.algorithm)->default_limit;
+  return limit == 0 ? kNoLimit : limit;
 }
 
 Result<std::unique_ptr<Search>> make_search(std::shared_ptr<const SearchSpace> space,

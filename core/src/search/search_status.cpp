@@ -22,6 +22,8 @@ std::string_view id_of(SearchStatus status) {
       return "goal_blocked";
     case SearchStatus::kCostOverflow:
       return "cost_overflow";
+    case SearchStatus::kHeuristicFailed:
+      return "heuristic_failed";
   }
   assert(false && "a status is missing");
   return "running";

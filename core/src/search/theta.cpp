@@ -11,11 +11,11 @@ namespace {
 /// In wide costs always, so that lines of nearly the same length differ.
 std::unique_ptr<Search> make_theta_in(const std::shared_ptr<const SearchSpace>& space,
                                       const SearchSettings& settings, bool lazy, EventLog* log) {
-  const HeuristicEntry& heuristic = *find_heuristic(settings.heuristic);
+  const Estimation estimation = make_estimation(space, settings);
   const auto make = [&](auto observer) {
-    return make_loop_in<ThetaSearch, std::uint64_t>(
-        space, heuristic, space->wide_costs(), observer, settings.weight_hundredths,
-        find_tie_break(settings.tie_break)->value, lazy, settings.seed);
+    return make_wide_loop<ThetaSearch>(space, estimation, observer, settings.weight_hundredths,
+                                       find_tie_break(settings.tie_break)->value, lazy,
+                                       settings.seed);
   };
   return log != nullptr ? make(RecordingObserver(*log)) : make(NullObserver{});
 }

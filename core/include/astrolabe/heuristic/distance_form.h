@@ -39,6 +39,8 @@ struct DistanceForm {
   Shape shape = Shape::kLattice;
   Cost per_larger = 0;
   Cost per_smaller = 0;
+  /// What the Euclidean form is multiplied by, which doubled_squared_unit has in it already.
+  int times = 1;
   /// Twice the square of the cost of one unit of distance, so that min(D, D2/sqrt 2) is exact: it
   /// is min(2 D^2, D2^2).
   WideCount doubled_squared_unit = 0;
@@ -50,7 +52,7 @@ struct DistanceForm {
 ///
 ///   a straight step changes a lattice form by at most max(s, t - s), a diagonal one by at most
 ///   max(t, 2s - t), with s = per_larger and t = per_smaller; a hex form by per_larger. The
-///   Euclidean form is scaled so that k is 1: a straight step of cost D moves the point by 1, a
+///   Euclidean form is scaled so that k is its factor, 1 mostly: a straight step of cost D moves the point by 1, a
 ///   diagonal one of cost D2 by sqrt 2, and rounding down keeps floor(x) - floor(y) <= ceil(x - y).
 ///
 /// Since h is 0 at the goal, k <= 1 means consistent and admissible. [Limit: the steps' costs are

@@ -23,6 +23,7 @@ struct SettingsUsed {
 struct Requirements {
   bool uniform_costs = false;         ///< Every passable terrain costs the same.
   bool consistent_heuristic = false;  ///< In both directions, where it searches in both.
+  bool coordinate_heuristic = false;  ///< One that follows from coordinates alone.
   bool weight_of_one = false;
   bool static_weight = false;  ///< The weight counts the same everywhere.
   bool corner_moves = false;   ///< Squares or diamonds with 8 ways.

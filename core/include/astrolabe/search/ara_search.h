@@ -47,7 +47,7 @@ class AraSearch {
 
   void begin(CellId start, CellId goal) {
     goal_ = goal;
-    goal_at_ = ground_.lattice(goal);
+    goal_at_ = ground_.aim_at(goal);
     tree_.clear();
     seen_.clear();
     improvements_.clear();
@@ -142,7 +142,7 @@ class AraSearch {
     for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
       const CellId neighbour = ground_.neighbour(cell, at, direction);
-      const CostType new_g = g + ground_.price(direction, neighbour);
+      const CostType new_g = g + ground_.price(direction, cell, neighbour);
       if (!tree_.improves(neighbour, new_g)) continue;
       tree_.open(ground_, neighbour, cell, static_cast<std::uint32_t>(direction), new_g);
       seen_.push_back(neighbour);

@@ -36,7 +36,7 @@ class BeamSearch {
 
   void begin(CellId start, CellId goal) {
     goal_ = goal;
-    goal_at_ = ground_.lattice(goal);
+    goal_at_ = ground_.aim_at(goal);
     tree_.clear();
     beam_.clear();
     coming_.clear();
@@ -119,7 +119,7 @@ class BeamSearch {
     for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
       const CellId neighbour = ground_.neighbour(cell, at, direction);
-      const CostType new_g = g + ground_.price(direction, neighbour);
+      const CostType new_g = g + ground_.price(direction, cell, neighbour);
       if (!tree_.improves(neighbour, new_g)) continue;
       if (tree_.known(neighbour) && tree_.closed(neighbour)) continue;
       tree_.open(ground_, neighbour, cell, static_cast<std::uint32_t>(direction), new_g);

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -54,9 +55,18 @@ class BestFirstSearch {
 
   void begin(CellId start, CellId goal) {
     goal_ = goal;
-    goal_lattice_ = ground_.lattice(goal);
+    goal_lattice_ = ground_.aim_at(goal);
     tree_.clear();
     status_ = ground_.status_of_ends(start, goal);
+    if (status_ == SearchStatus::kRunning) open_start(start);
+  }
+
+  /// Begins a search that looks for nothing: it ends when all that can be reached is closed. Without
+  /// a heuristic, cost_to() then is the cost of the best way to each cell.
+  void begin_flood(CellId start) {
+    goal_ = kNoCell;
+    tree_.clear();
+    status_ = ground_.passable(start) ? SearchStatus::kRunning : SearchStatus::kStartBlocked;
     if (status_ == SearchStatus::kRunning) open_start(start);
   }
 
@@ -91,6 +101,12 @@ class BestFirstSearch {
     return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
   }
 
+  /// Of the best way found to a cell; none where it was not reached.
+  [[nodiscard]] std::optional<Cost> cost_to(CellId cell) const {
+    if (!tree_.known(cell)) return std::nullopt;
+    return static_cast<Cost>(tree_.g(cell));
+  }
+
   [[nodiscard]] Cost h(CellId cell) const {
     return static_cast<Cost>(estimate(ground_.lattice(cell)));
   }
@@ -119,7 +135,7 @@ class BestFirstSearch {
     for (unsigned moves = moves_worth_a_look(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
       const CellId neighbour = ground_.neighbour(cell, at, direction);
-      const CostType new_g = g + ground_.price(direction, neighbour);
+      const CostType new_g = g + ground_.price(direction, cell, neighbour);
       if (takes(neighbour, new_g)) relax(entry, neighbour, direction, new_g);
     }
     tree_.finish(ground_, cell);

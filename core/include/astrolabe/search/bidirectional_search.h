@@ -19,6 +19,7 @@
 #include "astrolabe/search/search_space.h"
 #include "astrolabe/search/search_status.h"
 #include "astrolabe/search/side.h"
+#include "astrolabe/search/step_pricing.h"
 
 namespace astrolabe {
 
@@ -47,6 +48,7 @@ class BidirectionalSearch {
         rule_(rule),
         distance_(distance),
         pricing_(*space_, costs),
+        backwards_(*space_, costs),
         observer_(observer),
         units_(costs.units),
         // Halved: the costs of both halves of a path are added.
@@ -233,7 +235,7 @@ class BidirectionalSearch {
 
   /// Steps are priced by the cell entered on the way from start to goal.
   [[nodiscard]] CostType price(Side side, int direction, CellId from, CellId to) const {
-    return pricing_(direction, side == Side::kForward ? to : from);
+    return side == Side::kForward ? pricing_(direction, from, to) : backwards_(direction, from, to);
   }
 
   void relax(Side side, const Entry& from, CellId cell, int direction, CostType g) {
@@ -294,6 +296,7 @@ class BidirectionalSearch {
   Rule rule_;
   H distance_;
   Pricing pricing_;
+  ReversedPricing<Pricing> backwards_;
   Observer observer_;
   CostUnits units_;
   Cost g_limit_;

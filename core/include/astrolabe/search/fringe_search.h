@@ -41,7 +41,7 @@ class FringeSearch {
 
   void begin(CellId start, CellId goal) {
     goal_ = goal;
-    goal_at_ = ground_.lattice(goal);
+    goal_at_ = ground_.aim_at(goal);
     tree_.clear();
     first_ = kNoCell;
     status_ = ground_.status_of_ends(start, goal);
@@ -115,7 +115,7 @@ class FringeSearch {
     for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
       const CellId neighbour = ground_.neighbour(cell, at, direction);
-      const CostType new_g = g + ground_.price(direction, neighbour);
+      const CostType new_g = g + ground_.price(direction, cell, neighbour);
       if (!tree_.improves(neighbour, new_g)) continue;
       if (tree_.known(neighbour) && !tree_.closed(neighbour)) remove(neighbour);
       tree_.open(ground_, neighbour, cell, static_cast<std::uint32_t>(direction), new_g);

@@ -44,7 +44,7 @@ class IdaSearch {
   void begin(CellId start, CellId goal) {
     start_ = start;
     goal_ = goal;
-    goal_at_ = ground_.lattice(goal);
+    goal_at_ = ground_.aim_at(goal);
     tree_.clear();
     waiting_.clear();
     way_.clear();
@@ -152,7 +152,7 @@ class IdaSearch {
   void follow(const Visit& from, Offset at, int direction) {
     const CellId cell = ground_.neighbour(from.cell, at, direction);
     if (is_on_the_way(cell)) return;
-    const CostType g = from.g + ground_.price(direction, cell);
+    const CostType g = from.g + ground_.price(direction, from.cell, cell);
     const Lattice lattice = ground_.lattice(ground_.neighbour(at, direction));
     const WideCount f = f_of(g, ground_.estimate(lattice, goal_at_));
     if (f > bound_) {

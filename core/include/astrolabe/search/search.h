@@ -4,6 +4,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "astrolabe/base/cell_id.h"
@@ -52,6 +53,10 @@ class Search {
   [[nodiscard]] virtual Cost h(CellId cell) const = 0;
   /// The paths that an anytime search has found so far, in their order; empty for all others.
   [[nodiscard]] virtual std::span<const Improvement> improvements() const = 0;
+  /// The cells that the heuristic's values are derived from; empty for most heuristics.
+  [[nodiscard]] virtual std::span<const CellId> landmarks() const { return {}; }
+  /// What was wrong with the heuristic where the status is kHeuristicFailed; else empty.
+  [[nodiscard]] virtual const std::string& failure() const;
 
  protected:
   Search() = default;
@@ -65,6 +70,10 @@ class Search {
 /// given; the message says what to change. [Limit: check_settings() holds]
 [[nodiscard]] Result<void> check_requirements(const SearchSpace& space,
                                               const SearchSettings& settings);
+
+/// The expansions after which a search by these settings is stopped unless a person sets another
+/// limit; kNoLimit for most. [Limit: check_settings() holds]
+[[nodiscard]] std::uint64_t default_limit(const SearchSettings& settings);
 
 /// Makes the search that the settings describe. With a log, every event of a query is recorded in
 /// it (cleared by begin()); the log must outlive the search. Errors: those of check_settings() and

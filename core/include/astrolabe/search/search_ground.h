@@ -28,10 +28,12 @@ class SearchGround {
     return static_cast<std::size_t>(space_->size().cell_count());
   }
 
+  [[nodiscard]] bool passable(CellId cell) const { return space_->moves().passable(cell); }
+
   /// kRunning where both ends can be stood on.
   [[nodiscard]] SearchStatus status_of_ends(CellId start, CellId goal) const {
-    if (!space_->moves().passable(start)) return SearchStatus::kStartBlocked;
-    if (!space_->moves().passable(goal)) return SearchStatus::kGoalBlocked;
+    if (!passable(start)) return SearchStatus::kStartBlocked;
+    if (!passable(goal)) return SearchStatus::kGoalBlocked;
     return SearchStatus::kRunning;
   }
 
@@ -55,8 +57,14 @@ class SearchGround {
     return neighbour(cell, offset(cell), opposite(static_cast<int>(direction), kind()));
   }
 
-  [[nodiscard]] CostType price(int direction, CellId entered) const {
-    return pricing_(direction, entered);
+  [[nodiscard]] CostType price(int direction, CellId from, CellId to) const {
+    return pricing_(direction, from, to);
+  }
+  /// What estimates are made for from now on; its place is what estimate() takes as the target.
+  [[nodiscard]] Lattice aim_at(CellId goal) {
+    const Lattice at = lattice(goal);
+    if constexpr (requires { distance_.aim_at(goal, at); }) distance_.aim_at(goal, at);
+    return at;
   }
   [[nodiscard]] CostType estimate(Lattice at, Lattice target) const {
     return distance_({at.a - target.a, at.b - target.b});

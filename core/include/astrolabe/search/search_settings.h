@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -8,6 +9,11 @@ namespace astrolabe {
 /// The range of a heuristic's weight in hundredths: 1 to 5.
 inline constexpr int kMinWeight = 100;
 inline constexpr int kMaxWeight = 500;
+
+inline constexpr int kMaxLandmarks = 32;
+
+/// The longest expression. [Units: bytes]
+inline constexpr std::size_t kMaxExpression = 1000;
 
 /// The largest seed: JSON readers keep whole numbers up to 2^53.
 inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;
@@ -29,6 +35,8 @@ enum class QueueOrder : std::uint8_t {
 struct SearchSettings {
   std::string algorithm = "astar";
   std::string heuristic = "octile";
+  std::string expression = "D * (dx + dy)";  ///< Of the heuristic "expression".
+  int landmarks = 8;  ///< Of the heuristic "landmarks". [Limit: 1 to kMaxLandmarks]
   std::string priority = "static";  ///< How the weight counts.
   std::string tie_break = "larger-g";
   std::string smoother = "string-pulling";

@@ -15,6 +15,7 @@ enum class SearchStatus : std::uint8_t {
   kStartBlocked,  ///< The start stands on a blocked cell.
   kGoalBlocked,   ///< The goal stands on a blocked cell.
   kCostOverflow,  ///< A path's cost left the range of the widest cost type.
+  kHeuristicFailed,  ///< The heuristic gave a value that cannot be used; see Search::failure().
 };
 
 /// As in `solve --json`: "running", "found", "no_path", …

@@ -10,8 +10,8 @@
 
 namespace astrolabe {
 
-// A pricing says what a step costs, in the cost type of the search. Both refer to the space.
-// kUniform: equal lengths cost the same everywhere.
+// A pricing says what a step in a direction from one cell to another costs, in the cost type of the
+// search. All refer to the space. kUniform: equal lengths cost the same everywhere.
 
 /// Every passable terrain costs the same, so a step's cost follows from its direction.
 template <class CostType>
@@ -27,7 +27,7 @@ class UniformPricing {
     }
   }
 
-  [[nodiscard]] CostType operator()(int direction, CellId) const {
+  [[nodiscard]] CostType operator()(int direction, CellId, CellId) const {
     return by_direction_[static_cast<std::size_t>(direction)];
   }
 
@@ -52,8 +52,8 @@ class TerrainPricing {
     }
   }
 
-  [[nodiscard]] CostType operator()(int direction, CellId entered) const {
-    if (terrain_ == nullptr) return uniform_(direction, entered);
+  [[nodiscard]] CostType operator()(int direction, CellId from, CellId entered) const {
+    if (terrain_ == nullptr) return uniform_(direction, from, entered);
     const bool diagonal = is_diagonal(direction, kind_);
     return by_terrain_[diagonal ? 1 : 0][terrain_[index_of(entered)]];
   }
@@ -63,6 +63,24 @@ class TerrainPricing {
   UniformPricing<CostType> uniform_;
   GridKind kind_;
   std::array<std::array<CostType, kMaxTerrains>, 2> by_terrain_{};
+};
+
+/// What steps cost for a search that walks them backwards: as they would be walked.
+template <class Pricing>
+class ReversedPricing {
+ public:
+  static constexpr bool kUniform = Pricing::kUniform;
+
+  ReversedPricing(const SearchSpace& space, const StepCosts& costs)
+      : forwards_(space, costs), kind_(space.spec().kind) {}
+
+  [[nodiscard]] auto operator()(int direction, CellId from, CellId to) const {
+    return forwards_(opposite(direction, kind_), to, from);
+  }
+
+ private:
+  Pricing forwards_;
+  GridKind kind_;
 };
 
 }  // namespace astrolabe

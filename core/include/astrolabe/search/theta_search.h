@@ -50,7 +50,7 @@ class ThetaSearch {
 
   void begin(CellId start, CellId goal) {
     goal_ = goal;
-    goal_at_ = ground_.lattice(goal);
+    goal_at_ = ground_.aim_at(goal);
     tree_.clear();
     open_.clear(rule_.key_scale());
     status_ = ground_.status_of_ends(start, goal);

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "astrolabe/base/cell_id.h"
+#include "astrolabe/grid/lattice.h"
+#include "astrolabe/search/cost.h"
+#include "astrolabe/search/search_space.h"
+
+namespace astrolabe {
+
+/// A heuristic whose values are looked up or worked out cell by cell, because they do not follow
+/// from the distance of coordinates alone. In wide costs, so that they always fit. Not thread-safe;
+/// a search has its own.
+class CellEstimator {
+ public:
+  /// No estimate is above this. [Units: wide cost units]
+  static constexpr Cost kLargest = Cost{1} << 61;
+
+  virtual ~CellEstimator() = default;
+  CellEstimator(const CellEstimator&) = delete;
+  CellEstimator& operator=(const CellEstimator&) = delete;
+
+  /// Estimates are made for this goal from now on. May take time linear in the map.
+  virtual void aim_at(CellId goal) = 0;
+  /// [Limit: aim_at() was called]
+  [[nodiscard]] virtual Cost estimate(CellId cell) = 0;
+  /// The cells that the values are derived from; empty for most.
+  [[nodiscard]] virtual std::span<const CellId> landmarks() const { return {}; }
+  /// What was wrong with the first value that could not be used, one sentence; empty while all
+  /// could.
+  [[nodiscard]] virtual const std::string& failure() const;
+
+ protected:
+  CellEstimator() = default;
+};
+
+/// A CellEstimator in the shape of a Distance (heuristic/distance.h), for the search loops: it
+/// finds the cell again from its distance to the goal. Copies share the estimator.
+template <class CostType, GridKind kKind>
+class CellDistance {
+ public:
+  CellDistance(std::shared_ptr<CellEstimator> estimator, const SearchSpace& space)
+      : estimator_(std::move(estimator)), size_(space.size()), stagger_(space.spec().stagger) {}
+
+  void aim_at(CellId goal, Lattice at) {
+    goal_at_ = at;
+    estimator_->aim_at(goal);
+  }
+  CostType operator()(Lattice difference) const {
+    const Lattice at{goal_at_.a + difference.a, goal_at_.b + difference.b};
+    return static_cast<CostType>(estimator_->estimate(size_.cell(offset_of(at, kKind, stagger_))));
+  }
+
+ private:
+  std::shared_ptr<CellEstimator> estimator_;
+  GridSize size_;
+  Stagger stagger_;
+  Lattice goal_at_;
+};
+
+}  // namespace astrolabe

@@ -1,0 +1,39 @@
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "astrolabe/search/flood.h"
+#include "search/estimators.h"
+
+namespace astrolabe {
+
+namespace {
+
+/// The true cost of the rest of the way; 0 where there is none.
+class PerfectEstimator final : public CellEstimator {
+ public:
+  explicit PerfectEstimator(std::shared_ptr<const SearchSpace> space) : space_(std::move(space)) {}
+
+  void aim_at(CellId goal) override {
+    if (goal == goal_) return;
+    goal_ = goal;
+    to_goal_ = flood(space_, goal, FloodWay::kTo);
+  }
+
+  [[nodiscard]] Cost estimate(CellId cell) override {
+    return std::max<Cost>(0, to_goal_[index_of(cell)]);
+  }
+
+ private:
+  std::shared_ptr<const SearchSpace> space_;
+  CellId goal_ = kNoCell;
+  std::vector<Cost> to_goal_;
+};
+
+}  // namespace
+
+std::shared_ptr<CellEstimator> make_perfect_estimator(std::shared_ptr<const SearchSpace> space) {
+  return std::make_shared<PerfectEstimator>(std::move(space));
+}
+
+}  // namespace astrolabe

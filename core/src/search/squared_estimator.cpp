@@ -1,0 +1,43 @@
+#include <algorithm>
+#include <utility>
+
+#include "astrolabe/grid/lattice.h"
+#include "search/estimators.h"
+
+namespace astrolabe {
+
+namespace {
+
+/// D times the square of the distance; far away the largest estimate that there is.
+class SquaredEstimator final : public CellEstimator {
+ public:
+  explicit SquaredEstimator(std::shared_ptr<const SearchSpace> space) : space_(std::move(space)) {}
+
+  void aim_at(CellId goal) override { goal_at_ = lattice(goal); }
+
+  [[nodiscard]] Cost estimate(CellId cell) override {
+    const Lattice at = lattice(cell);
+    const std::int64_t a = at.a - goal_at_.a;
+    const std::int64_t b = at.b - goal_at_.b;
+    const std::int64_t squared = a * a + b * b + (is_hex(space_->spec().kind) ? a * b : 0);
+    const Cost straight = space_->wide_costs().cheapest_straight;
+    if (straight > 0 && squared > kLargest / straight) return kLargest;
+    return straight * squared;
+  }
+
+ private:
+  [[nodiscard]] Lattice lattice(CellId cell) const {
+    return lattice_of(space_->size().offset(cell), space_->spec().kind, space_->spec().stagger);
+  }
+
+  std::shared_ptr<const SearchSpace> space_;
+  Lattice goal_at_;
+};
+
+}  // namespace
+
+std::shared_ptr<CellEstimator> make_squared_estimator(std::shared_ptr<const SearchSpace> space) {
+  return std::make_shared<SquaredEstimator>(std::move(space));
+}
+
+}  // namespace astrolabe
