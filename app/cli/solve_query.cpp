@@ -72,7 +72,7 @@ Result<SolveReport> solve_query(const MapFile& file, const Query& query) {
   report.result = result_of(**search, **space);
   if (report.result.status == SearchStatus::kCostOverflow) return cost_overflow();
   if (report.result.status == SearchStatus::kHeuristicFailed) {
-    return Error{.code = ErrorCode::kOutOfRange, .message = (*search)->failure()};
+    return Error{.code = ErrorCode::kOutOfRange, .message = (*search)->failure(), .file = {}};
   }
   report.guarantee = guarantee_of(**space, file.search);
   report.smoothed = smoothed_path(file, (*space)->moves(), report.result.path);

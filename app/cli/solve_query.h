@@ -19,7 +19,7 @@ struct Query {
   CellId start = kNoCell;
   CellId goal = kNoCell;
   /// None: the algorithm's own. [Units: expansions]
-  std::optional<std::uint64_t> limit;
+  std::optional<std::uint64_t> limit = {};
   bool record_states = false;      ///< Whether SolveReport::states is wanted.
 };
 

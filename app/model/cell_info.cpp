@@ -2,9 +2,11 @@
 
 #include <cmath>
 
+#include "app/model/f_text.h"
 #include "app/model/number_text.h"
 #include "app/model/query_text.h"
 #include "astrolabe/grid/lattice.h"
+#include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/order_registry.h"
 
 namespace astrolabe::app {
@@ -31,14 +33,19 @@ std::string uncapitalised(std::string_view name) {
   return text;
 }
 
-/// "lowest f 12.07 (of equals larger g first)".
+/// "lowest f 12.07 (of equals larger g first)", "open for longest".
 std::string choice_text(const Playback& playback, Wording wording) {
   const SearchSettings& settings = playback.solution()->settings();
-  const double f = playback.current_f().value_or(0.0);
-  std::string text = "lowest f " + cost_text(f, settings.cost_scale);
-  const TieBreakEntry* tie_break = find_tie_break(settings.tie_break);
-  if (tie_break != nullptr && wording == Wording::kFull)
-    text += " (of equals " + uncapitalised(tie_break->name) + ")";
+  const AlgorithmEntry& algorithm = *find_algorithm(settings.algorithm);
+  std::string text(algorithm.choice);
+  if (const std::optional<double> f = playback.current_f()) {
+    // "lowest g 3.00", but "next best of its layer, f 3.00".
+    text += (algorithm.choice.starts_with("lowest") ? " " : ", f ") +
+            cost_text(*f, settings.cost_scale);
+  }
+  if (algorithm.uses.tie_break && wording == Wording::kFull) {
+    text += " (of equals " + uncapitalised(find_tie_break(settings.tie_break)->name) + ")";
+  }
   return text;
 }
 
@@ -59,7 +66,7 @@ class EventTeller {
         return who + "opened again: " + cheaper_way();
       case EventKind::kExpanded:
         if (event_.cell == solution_.map().goal()) {
-          return who + "is the goal, and has the " + choice() + "; the path is known";
+          return who + "is the goal: " + choice() + "; the path is known";
         }
         return who + "taken next: " + choice();
       case EventKind::kClosed:
@@ -91,17 +98,24 @@ class EventTeller {
   Wording wording_;
 };
 
+/// How many steps lead to a cell.
+std::uint32_t depth_of(const Replay& replay, CellId cell) {
+  std::uint32_t depth = 0;
+  for (CellId at = replay.parent(cell); at != kNoCell; at = replay.parent(at)) ++depth;
+  return depth;
+}
+
 /// A number as a reader finds it written.
 double as_written(double value, int decimals) {
   return parse_number(decimal_text(value, decimals)).value_or(value);
 }
 
-bool adds_up(const CellFigures& figures, int weight_hundredths, int decimals) {
+bool adds_up(const CellFigures& figures, int decimals) {
   const double sum =
-      as_written(figures.g, decimals) + as_written(figures.h, decimals) * weight_hundredths / 100.0;
+      as_written(figures.g, decimals) + as_written(figures.h, decimals) * *figures.weight / 100.0;
   const double last_digit = std::pow(10.0, -decimals);
   // Half of it is what rounding the sum may take; a little more for the sum's own last bits.
-  return std::fabs(sum - as_written(figures.f, decimals)) < 0.501 * last_digit;
+  return std::fabs(sum - as_written(*figures.f, decimals)) < 0.501 * last_digit;
 }
 
 }  // namespace
@@ -115,8 +129,16 @@ std::optional<CellFigures> figures_at(const Playback& playback, CellId cell) {
   if (figures.state == CellState::kUnseen) return figures;
   const CostUnits& units = solution.result.units;
   figures.g = shown(replay.g(cell), units);
-  figures.h = shown(solution.search->h(cell), units);
-  figures.f = figures.g + figures.h * solution.settings().weight_hundredths / 100.0;
+  const Side side = replay.side(cell);
+  figures.h = shown(solution.search->h(cell, side), units);
+  const std::optional<Cost> f = solution.search->f_hundredths(
+      {.cell = cell,
+       .g = replay.g(cell),
+       .depth = solution.depths.empty() ? 0 : depth_of(replay, cell),
+       .side = side,
+       .expansions = solution.log.expansion_at(replay.time())});
+  if (f) figures.f = shown(*f, units) / 100.0;
+  figures.weight = weight_in_f(solution.settings());
   figures.parent = replay.parent(cell);
   return figures;
 }
@@ -143,10 +165,11 @@ std::string cost_text(double shown_cost, CostScale scale, int decimals) {
   return decimal_text(shown_cost, whole ? 0 : decimals);
 }
 
-std::optional<int> decimals_that_add_up(const CellFigures& figures, int weight_hundredths) {
+std::optional<int> decimals_that_add_up(const CellFigures& figures) {
+  if (!figures.f || !figures.weight) return std::nullopt;
   constexpr int kMost = 6;
   for (int decimals = kCostDecimals; decimals <= kMost; ++decimals) {
-    if (adds_up(figures, weight_hundredths, decimals)) return decimals;
+    if (adds_up(figures, decimals)) return decimals;
   }
   return std::nullopt;
 }
@@ -175,11 +198,10 @@ std::string cell_sentence(const Map& map, const Playback& playback, CellId cell)
   text += ", " + std::string(word_of(figures->state));
   if (figures->state == CellState::kUnseen) return text;
   const SearchSettings& settings = playback.solution()->settings();
-  const int decimals =
-      decimals_that_add_up(*figures, settings.weight_hundredths).value_or(kCostDecimals);
+  const int decimals = decimals_that_add_up(*figures).value_or(kCostDecimals);
   const auto number = [&](double value) { return cost_text(value, settings.cost_scale, decimals); };
-  return text + ": g " + number(figures->g) + " h " + number(figures->h) + " f " +
-         number(figures->f);
+  text += ": g " + number(figures->g) + " h " + number(figures->h);
+  return figures->f ? text + " f " + number(*figures->f) : text;
 }
 
 std::string event_sentence(const Playback& playback, Wording wording) {

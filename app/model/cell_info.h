@@ -16,7 +16,9 @@ struct CellFigures {
   // Only for seen cells.
   double g = 0.0;
   double h = 0.0;
-  double f = 0.0;  ///< g + weight x h: what the open list is ordered by.
+  std::optional<double> f = {};  ///< What the open list is ordered by; none where that is no cost.
+  /// W where f is g + W h. [Units: 1/100]
+  std::optional<int> weight = {};
   CellId parent = kNoCell;
 };
 
@@ -38,9 +40,8 @@ inline constexpr int kCostDecimals = 2;
 
 /// The fewest decimals, 2 to 6, with which g, h and f as they are written add up, f to the last
 /// digit of g + weight x h. Each is rounded by itself, so that with two of them 1.41 and 1.41 may
-/// make 2.83. None where six are too few, which needs a weight.
-[[nodiscard]] std::optional<int> decimals_that_add_up(const CellFigures& figures,
-                                                      int weight_hundredths);
+/// make 2.83. None where six are too few, which needs a weight, and where f is no such sum.
+[[nodiscard]] std::optional<int> decimals_that_add_up(const CellFigures& figures);
 
 /// "open", "closed", "current", "unseen".
 [[nodiscard]] std::string_view word_of(CellState state);

@@ -142,7 +142,9 @@ CellId Playback::current() const {
 std::optional<double> Playback::current_f() const {
   const std::size_t now = expansion();
   if (now == 0) return std::nullopt;
-  return shown(key_of_expansion(*solution_, now), solution_->result.units) / 100.0;
+  const std::optional<Cost> f = f_of_expansion(*solution_, now);
+  if (!f) return std::nullopt;
+  return shown(*f, solution_->result.units) / 100.0;
 }
 
 bool Playback::shows_final_path() const {

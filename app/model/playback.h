@@ -78,7 +78,7 @@ class Playback {
   [[nodiscard]] const Replay* replay() const { return caught_up() ? replay_.get() : nullptr; }
   /// The cell being expanded at the playhead, or expanded last; kNoCell before the first.
   [[nodiscard]] CellId current() const;
-  /// f of the current cell as shown (weight included); none before the first expansion.
+  /// f of the current cell as shown; none before the first expansion, and where there is no f.
   [[nodiscard]] std::optional<double> current_f() const;
   /// True where the goal has been expanded at the playhead: the path is known, and shown with its
   /// smoothed form.

@@ -197,7 +197,8 @@ std::optional<std::string> cell_value(const Workbench& bench, CellId cell, std::
   if (figures.state == CellState::kUnseen) return "none";
   const CostScale scale = bench.solution()->settings().cost_scale;
   if (what == "g") return cost_text(figures.g, scale);
-  return cost_text(what == "h" ? figures.h : figures.f, scale);
+  if (what == "h") return cost_text(figures.h, scale);
+  return figures.f ? cost_text(*figures.f, scale) : "none";
 }
 
 /// Line breaks as "\\n", so that a value stays on its line.

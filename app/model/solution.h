@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/model/cell_stamps.h"
 #include "astrolabe/base/result.h"
@@ -45,6 +46,9 @@ struct Solution {
   Guarantee guarantee;
   EventLog log;
   CellStamps stamps;
+  /// How many steps lead to the cell of each expansion, where the order of expansions follows from
+  /// that; else empty.
+  std::vector<std::uint32_t> depths;
   /// Of the raw path on the plane, terrain left aside; 0 where there is none.
   /// [Units: straight steps]
   double path_length = 0.0;

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "app/model/f_layers.h"
 #include "app/model/status_text.h"
 #include "astrolabe/path/line_cost.h"
 #include "astrolabe/path/smoother_registry.h"
@@ -72,6 +73,7 @@ void read_off(Solution& solution) {
   solution.result = result_of(*solution.search, *solution.space);
   solution.guarantee = guarantee_of(*solution.space, solution.settings());
   solution.stamps = CellStamps(solution.log, solution.map().size());
+  solution.depths = depths_of_expansions(solution);
   solution.path_known_at = time_of_path(solution);
   if (solution.found()) solution.path_length = path_length(solution);
   if (solution.found()) solution.smoothed = smoothed_path(solution);

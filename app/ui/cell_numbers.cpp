@@ -91,7 +91,7 @@ class NumberWriter {
   void write(CellId cell, const CellFigures& figures) const {
     const Colour tile = tile_colour(canvas_, cell, figures.state);
     const ImVec2 middle = canvas_.centre(cell);
-    write_at(middle, large_, tile, text_of(figures.f));
+    write_at(middle, large_, tile, text_of(figures.f.value_or(figures.g)));
     if (!layout_.sides) return;
     const float y = middle.y + layout_.sides->drop;
     const std::string g = text_of(figures.g);
@@ -203,7 +203,7 @@ std::optional<NumberLayout> number_layout(const OverlayCanvas& canvas, const Cel
                   .scale = canvas.context().scale,
                   .whole = true};
   for_each_seen(canvas, cells, [&room](CellId, const CellFigures& figures) {
-    for (const double value : {figures.f, figures.g, figures.h}) {
+    for (const double value : {figures.f.value_or(figures.g), figures.g, figures.h}) {
       room.greatest = std::max(room.greatest, value);
       room.whole = room.whole && is_whole(value);
     }

@@ -4,11 +4,13 @@
 #include <string>
 
 #include "app/model/cell_info.h"
+#include "app/model/f_text.h"
 #include "app/model/number_text.h"
 #include "app/model/query_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/panels/figures.h"
 #include "app/ui/panels/legend.h"
+#include "astrolabe/search/algorithm_registry.h"
 
 namespace astrolabe::app {
 
@@ -65,7 +67,7 @@ void draw_numbers(const Workbench& workbench, const CellFigures& figures,
                   const UiContext& context) {
   const bool seen = figures.state != CellState::kUnseen;
   const SearchSettings& settings = workbench.solution()->settings();
-  const std::optional<int> exact = decimals_that_add_up(figures, settings.weight_hundredths);
+  const std::optional<int> exact = decimals_that_add_up(figures);
   const int decimals = exact.value_or(kCostDecimals);
   const auto number = [&](double value) {
     return seen ? cost_text(value, settings.cost_scale, decimals) : std::string(kNothing);
@@ -76,11 +78,8 @@ void draw_numbers(const Workbench& workbench, const CellFigures& figures,
              number(figures.g));
   figure_row(context, {"cell.h", "h: the heuristic's guess of the cost from here to the goal"}, "h",
              number(figures.h));
-  const std::string weight = shortest_text(settings.weight_hundredths / 100.0);
-  const std::string formula = settings.weight_hundredths == kMinWeight
-                                  ? std::string("f = g + h")
-                                  : "f = g + " + weight + " \xC3\x97 h";
-  figure_row(context, {"cell.f", f_tooltip(exact.has_value())}, formula, number(figures.f));
+  figure_row(context, {"cell.f", f_tooltip(exact.has_value())}, f_formula(settings),
+             figures.f ? number(*figures.f) : std::string(kNothing));
   figure_row(context, {"cell.parent", "The cell from which the cheapest way comes"}, "Reached from",
              seen ? place_text(workbench.map(), figures.parent) : std::string(kNothing));
 }
@@ -94,18 +93,24 @@ std::string unseen_text(const Workbench& workbench, CellId cell) {
   return text;
 }
 
+/// Why the search takes the cells that it takes.
+std::string choice_of(const Workbench& workbench) {
+  const Solution* solution = workbench.solution();
+  return solution == nullptr
+             ? std::string()
+             : std::string(find_algorithm(solution->settings().algorithm)->choice);
+}
+
 std::string meaning_of(CellState state, const Workbench& workbench, CellId cell) {
   switch (state) {
     case CellState::kUnseen:
       return unseen_text(workbench, cell);
     case CellState::kOpen:
-      return "A way to it is known. It waits on the open list until its f is the lowest.";
+      return "A way to it is known. It waits on the open list for its turn.";
     case CellState::kCurrent:
-      if (cell == workbench.map().goal()) {
-        return "It had the lowest f of all open cells, and it is the goal: the path to it is "
-               "known.";
-      }
-      return "It had the lowest f of all open cells, so its neighbours are looked at now.";
+      return "Taken from the open list: " + choice_of(workbench) +
+             (cell == workbench.map().goal() ? ". It is the goal: the path to it is known."
+                                             : ". Its neighbours are looked at now.");
     case CellState::kClosed:
       return workbench.solution() == nullptr || workbench.solution()->settings().reopen
                  ? "Its neighbours were looked at. Only a cheaper way to it would open it again."

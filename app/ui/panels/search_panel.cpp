@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "app/model/number_text.h"
+#include "app/model/f_text.h"
 #include "app/model/weight_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/imgui_string.h"
@@ -122,20 +122,11 @@ void draw_weight_slider(Workbench& workbench, const UiContext& context, float wi
   if (ImGui::IsItemDeactivated()) workbench.end_gesture();
 }
 
-std::string weight_formula(const SearchSettings& settings) {
-  if (settings.weight_hundredths == kMinWeight) return "f = g + h";
-  const PriorityEntry* priority = find_priority(settings.priority);
-  const std::string weight = shortest_text(settings.weight_hundredths / 100.0);
-  if (priority == nullptr || priority->value == KeyKind::kWeighted) {
-    return "f = g + " + weight + " \xC3\x97 h";
-  }
-  return std::string(priority->formula) + ", w = " + weight;
-}
-
 /// What the weight means is chosen only where there is one.
 void draw_priority(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
-  if (settings.weight_hundredths == kMinWeight) return;
+  const AlgorithmEntry& algorithm = *find_algorithm(settings.algorithm);
+  if (settings.weight_hundredths == kMinWeight || algorithm.needs.static_weight) return;
   if (const PriorityEntry* chosen = registry_row(context, "search.priority", "Weighting",
                                                  all_priorities(), settings.priority)) {
     settings.priority = chosen->id;
@@ -224,7 +215,7 @@ void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {
   ImGui::SameLine(0.0f, gap);
   draw_weight_entry(workbench, context);
   draw_priority(workbench, context);
-  note_text(context, weight_formula(workbench.document().search()));
+  note_text(context, f_formula(workbench.document().search()));
 }
 
 void SearchPanel::draw(Workbench& workbench, const UiContext& context) {

@@ -114,7 +114,7 @@ void draw_readout(const UiContext& context, const Readout& readout, bool has_roo
   ImGui::SameLine(0.0f, context.px(16));
   centre_text_vertically();
   text_in_fixed_width(readout.f, readout.widest_f);
-  finish_control(context, {"transport.f", "f of the cell being expanded: g + weight \xC3\x97 h"});
+  finish_control(context, {"transport.f", "f of the cell being expanded: what it was taken by"});
 }
 
 }  // namespace

@@ -26,6 +26,7 @@ AlgorithmEntry ara_algorithm() {
           "ever better ones after it. What a pass has found is kept for the next; set a weight "
           "above 1 to begin with.",
       .source = "Likhachev, Gordon and Thrun, 2003",
+      .lowers_weight = true,
       .uses = {.heuristic = true, .weight = true},
       .needs = {.consistent_heuristic = true, .static_weight = true},
       .guarantee = unweighted_guarantee,

@@ -32,6 +32,7 @@ AlgorithmEntry beam_algorithm() {
           "lowest f. It is quick and uses little, and it may miss a path that is there.",
       .source = "Lowerre, 1976",
       .complete = false,
+      .choice = "next best of its layer",
       .uses = {.heuristic = true, .weight = true},
       .needs = {.static_weight = true},
       .guarantee = beam_guarantee,

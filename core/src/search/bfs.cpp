@@ -41,6 +41,8 @@ AlgorithmEntry bfs_algorithm() {
           "Expands the cell that has been open longest, ring after ring around the start. It "
           "finds a path of the fewest steps, whatever the steps cost.",
       .source = "Moore, 1959",
+      .f = FKind::kNone,
+      .choice = "open for longest",
       .guarantee = bfs_guarantee,
       .make = make_bfs,
   };

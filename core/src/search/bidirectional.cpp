@@ -58,6 +58,8 @@ AlgorithmEntry bidirectional_algorithm() {
           "They stop once neither can improve the best path that joins them, so it is optimal.",
       .source = "Pijls and Post, 2009",
       .from_both_ends = true,
+      .f = FKind::kSum,
+      .choice = "lowest f of its side",
       .uses = {.heuristic = true},
       .needs = {.consistent_heuristic = true,
                 .coordinate_heuristic = true,

@@ -27,6 +27,7 @@ AlgorithmEntry canonical_algorithm() {
           "diagonal "
           "steps come first. It expands what A* expands and looks at far fewer neighbours.",
       .source = "Harabor and Grastien, 2011; Sturtevant and Rabin, 2016",
+      .f = FKind::kSum,
       .uses = {.heuristic = true, .queue = true},
       .needs = {.uniform_costs = true, .consistent_heuristic = true, .corner_moves = true},
       .guarantee = unweighted_guarantee,

@@ -30,6 +30,8 @@ AlgorithmEntry dfs_algorithm() {
           "tries "
           "another. It finds a path, mostly a very long one: this is why nobody plans with it.",
       .source = "Tarjan, 1972",
+      .f = FKind::kNone,
+      .choice = "opened last",
       .guarantee = dfs_guarantee,
       .make = make_dfs,
   };

@@ -32,6 +32,8 @@ AlgorithmEntry dijkstra_algorithm() {
           "directions. It needs no heuristic, and knows the best path to every cell that it "
           "closed.",
       .source = "Dijkstra, 1959",
+      .f = FKind::kCost,
+      .choice = "lowest g",
       .uses = {.tie_break = true, .queue = true},
       .guarantee = dijkstra_guarantee,
       .make = make_dijkstra,

@@ -26,6 +26,7 @@ AlgorithmEntry fringe_algorithm() {
           "parts it goes round many times.",
       .source = "Bj\u00f6rnsson, Enzenberger, Holte and Schaeffer, 2005",
       .default_limit = 1'000'000,
+      .choice = "next in the list within the bound",
       .uses = {.heuristic = true, .weight = true},
       .needs = {.static_weight = true},
       .guarantee = reopening_guarantee,

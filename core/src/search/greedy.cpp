@@ -32,6 +32,8 @@ AlgorithmEntry greedy_algorithm() {
           "Expands the open cell with the lowest h, the one that seems nearest to the goal. It is "
           "quick where the way is open, runs into dead ends, and cares nothing for the cost.",
       .source = "Doran and Michie, 1966",
+      .f = FKind::kHeuristic,
+      .choice = "lowest h",
       .uses = {.heuristic = true, .tie_break = true},
       .guarantee = greedy_guarantee,
       .make = make_greedy,

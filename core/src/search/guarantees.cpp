@@ -57,8 +57,9 @@ std::string why_within(const HeuristicInSpace& heuristic, int weight_hundredths)
   }
   const std::string overestimates = heuristic.name + " overestimates here. " + heuristic.reason;
   if (weight_hundredths == kHundred) return overestimates;
-  return "the weight " + weight + " times " +
-         decimal(in_ten_thousandths(*heuristic.standing.factor)) + ", by which " + overestimates;
+  const auto rounded = static_cast<std::int64_t>(
+      heuristic.standing.factor->value() * static_cast<double>(kTenThousandths) + 0.5);
+  return "the weight " + weight + " times about " + decimal(rounded) + ", by which " + overestimates;
 }
 
 /// Within w k: h / k is consistent, and so w h / (w k) is.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -31,7 +32,10 @@ class GuardedSearch final : public Search {
   [[nodiscard]] Cost path_cost() const override {
     return failure().empty() ? search_->path_cost() : 0;
   }
-  [[nodiscard]] Cost h(CellId cell) const override { return search_->h(cell); }
+  [[nodiscard]] Cost h(CellId cell, Side side) const override { return search_->h(cell, side); }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const override {
+    return search_->f_hundredths(reached);
+  }
   [[nodiscard]] std::span<const Improvement> improvements() const override {
     return search_->improvements();
   }

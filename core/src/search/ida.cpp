@@ -27,6 +27,7 @@ AlgorithmEntry ida_algorithm() {
           "and again: try it on the smallest of maps.",
       .source = "Korf, 1985",
       .default_limit = 1'000'000,
+      .choice = "deepest within the bound",
       .uses = {.heuristic = true, .weight = true},
       .needs = {.static_weight = true},
       .guarantee = reopening_guarantee,

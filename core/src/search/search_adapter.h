@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -21,7 +22,16 @@ class SearchAdapter final : public Search {
   [[nodiscard]] const CostUnits& units() const override { return search_.units(); }
   [[nodiscard]] std::vector<CellId> path() const override { return search_.path(); }
   [[nodiscard]] Cost path_cost() const override { return search_.path_cost(); }
-  [[nodiscard]] Cost h(CellId cell) const override { return search_.h(cell); }
+  [[nodiscard]] Cost h(CellId cell, Side side) const override {
+    if constexpr (requires { search_.h(cell, side); }) {
+      return search_.h(cell, side);
+    } else {
+      return search_.h(cell);
+    }
+  }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const override {
+    return search_.f_hundredths(reached);
+  }
   [[nodiscard]] std::span<const Improvement> improvements() const override {
     if constexpr (requires { search_.improvements(); }) {
       return search_.improvements();

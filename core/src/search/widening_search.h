@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "astrolabe/search/search.h"
 
@@ -26,7 +27,10 @@ class WideningSearch final : public Search {
   [[nodiscard]] const CostUnits& units() const override { return active_->units(); }
   [[nodiscard]] std::vector<CellId> path() const override { return active_->path(); }
   [[nodiscard]] Cost path_cost() const override { return active_->path_cost(); }
-  [[nodiscard]] Cost h(CellId cell) const override { return active_->h(cell); }
+  [[nodiscard]] Cost h(CellId cell, Side side) const override { return active_->h(cell, side); }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const override {
+    return active_->f_hundredths(reached);
+  }
   [[nodiscard]] std::span<const Improvement> improvements() const override {
     return active_->improvements();
   }

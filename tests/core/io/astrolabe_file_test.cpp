@@ -189,8 +189,8 @@ TEST(AstrolabeFile, NamesLineAndReasonOfEveryKindOfFault) {
       {with_line("\"search\": {\"cost_scale\": \"10\"}"),
        "10: 'cost_scale' should be one of exact, tens"},
       {with_line("\"search\": {\"speed\": 1}"),
-       "10: unknown key 'speed' in the search; it may hold algorithm, heuristic, weight, "
-       "priority, tie_break, seed, reopen, cost_scale, smoother"},
+       "10: unknown key 'speed' in the search; it may hold algorithm, heuristic, "
+       "expression, landmarks, weight, priority, tie_break, seed, reopen, cost_scale, smoother"},
       {with("\"glyph\": \".\"", "\"glyph\": \"..\""),
        "6: 'glyph' should be one printable ASCII character"},
       {with("\"glyph\": \".\"", "\"glyph\": \"é\""),

@@ -19,6 +19,15 @@ struct SettingsUsed {
   bool queue = false;  ///< Has a version in the looser order of buckets.
 };
 
+/// What f is made of, as a person reads it.
+enum class FKind : std::uint8_t {
+  kWeighted,   ///< g + w h, as the priority says.
+  kSum,        ///< g + h
+  kCost,       ///< g
+  kHeuristic,  ///< h
+  kNone,       ///< Cells are not taken by a cost.
+};
+
 /// What an algorithm needs so that its guarantee holds; it is refused without.
 struct Requirements {
   bool uniform_costs = false;         ///< Every passable terrain costs the same.
@@ -45,6 +54,10 @@ struct AlgorithmEntry {
   /// For algorithms that may take exponentially many: the expansions after which they are stopped
   /// unless a person sets another limit. 0 for none.
   std::uint64_t default_limit = 0;
+  FKind f = FKind::kWeighted;
+  bool lowers_weight = false;  ///< From the settings' weight down to 1, while it runs.
+  /// Why a cell is the next one; follows "taken next: ".
+  std::string_view choice = "lowest f";
   SettingsUsed uses = {};
   Requirements needs = {};
   /// What it promises. [Limit: the settings have been checked, as make_search() does]

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "astrolabe/search/flexible_rule.h"
 #include "astrolabe/search/improvement.h"
 #include "astrolabe/search/open_list.h"
+#include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
 #include "astrolabe/search/search_tree.h"
 
@@ -94,6 +96,15 @@ class AraSearch {
   }
   [[nodiscard]] Cost h(CellId cell) const {
     return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
+  /// By the weight of the pass in which the moment lies.
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
+    int weight = first_weight_;
+    for (const Improvement& improvement : improvements_) {
+      if (improvement.expanded >= reached.expansions) break;
+      weight = std::max(kMinWeight, improvement.bound_hundredths - kWeightStep);
+    }
+    return 100 * reached.g + weight * h(reached.cell);
   }
 
  private:

@@ -10,6 +10,8 @@
 #include "astrolabe/search/frontier.h"
 #include "astrolabe/search/move_pruning.h"
 #include "astrolabe/search/open_list.h"
+#include "astrolabe/search/opening.h"
+#include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
 #include "astrolabe/search/search_order.h"
 #include "astrolabe/search/search_tree.h"
@@ -109,6 +111,13 @@ class BestFirstSearch {
 
   [[nodiscard]] Cost h(CellId cell) const {
     return static_cast<Cost>(estimate(ground_.lattice(cell)));
+  }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
+    Opening<CostType> opening;
+    opening.g = static_cast<CostType>(reached.g);
+    opening.h = static_cast<CostType>(h(reached.cell));
+    opening.depth = reached.depth;
+    return rule_.f_hundredths(opening);
   }
 
  private:

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,7 @@
 #include "astrolabe/search/node_table.h"
 #include "astrolabe/search/open_list.h"
 #include "astrolabe/search/search_counts.h"
+#include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_observer.h"
 #include "astrolabe/search/search_space.h"
 #include "astrolabe/search/search_status.h"
@@ -120,10 +122,13 @@ class BidirectionalSearch {
     return status_ == SearchStatus::kFound ? static_cast<Cost>(best_) : 0;
   }
 
-  /// The forward side's: the estimate of the way to the goal.
-  [[nodiscard]] Cost h(CellId cell) const {
+  /// The estimate of the way to the end that a side looks for.
+  [[nodiscard]] Cost h(CellId cell, Side side) const {
     return static_cast<Cost>(
-        estimate(topology_.lattice(topology_.offset(cell)), tree_of(Side::kForward).target_at));
+        estimate(topology_.lattice(topology_.offset(cell)), tree_of(side).target_at));
+  }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
+    return 100 * (reached.g + h(reached.cell, reached.side));
   }
 
  private:

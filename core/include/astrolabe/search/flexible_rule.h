@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <limits>
+#include <optional>
 #include <type_traits>
 
 #include "astrolabe/base/cell_id.h"
@@ -93,6 +94,26 @@ class FlexibleRule {
         break;
     }
     return 1;
+  }
+
+  [[nodiscard]] std::optional<Cost> f_hundredths(const Opening<CostType>& opening) const {
+    const WideCount key = key_of(opening);
+    switch (order_.key) {
+      case KeyKind::kWeighted:
+        return static_cast<Cost>(key);
+      case KeyKind::kPwXU:
+        return static_cast<Cost>(100 * key / (weight_ * (2 * weight_ - 100)));
+      case KeyKind::kPwXD:
+        return static_cast<Cost>(100 * key / weight_);
+      case KeyKind::kDynamic:
+        return static_cast<Cost>(key / expected_steps_);
+      case KeyKind::kHeuristic:
+        return static_cast<Cost>(100 * key);
+      case KeyKind::kFirstIn:
+      case KeyKind::kLastIn:
+        break;
+    }
+    return std::nullopt;
   }
 
   /// Negative where the costs do not fit at all; keys then always fit. [Limit: both below 2^62]

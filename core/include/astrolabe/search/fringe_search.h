@@ -4,10 +4,12 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "astrolabe/base/zeroed_array.h"
+#include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
 #include "astrolabe/search/search_tree.h"
 
@@ -89,6 +91,9 @@ class FringeSearch {
   }
   [[nodiscard]] Cost h(CellId cell) const {
     return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
+    return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
   }
 
  private:

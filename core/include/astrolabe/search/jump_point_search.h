@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -13,6 +14,8 @@
 #include "astrolabe/search/frontier.h"
 #include "astrolabe/search/jump_table.h"
 #include "astrolabe/search/open_list.h"
+#include "astrolabe/search/opening.h"
+#include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
 #include "astrolabe/search/search_tree.h"
 #include "astrolabe/search/step_pricing.h"
@@ -99,6 +102,13 @@ class JumpPointSearch {
 
   [[nodiscard]] Cost h(CellId cell) const {
     return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
+    Opening<CostType> opening;
+    opening.g = static_cast<CostType>(reached.g);
+    opening.h = static_cast<CostType>(h(reached.cell));
+    opening.depth = reached.depth;
+    return rule_.f_hundredths(opening);
   }
 
  private:

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "astrolabe/search/cost.h"
 #include "astrolabe/search/event_log.h"
 #include "astrolabe/search/improvement.h"
+#include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_counts.h"
 #include "astrolabe/search/search_settings.h"
 #include "astrolabe/search/search_space.h"
@@ -50,7 +52,12 @@ class Search {
   /// The path's cost; 0 unless found.
   [[nodiscard]] virtual Cost path_cost() const = 0;
   /// The heuristic's value at a cell, unweighted, for the goal of this query.
-  [[nodiscard]] virtual Cost h(CellId cell) const = 0;
+  [[nodiscard]] Cost h(CellId cell) const { return h(cell, Side::kForward); }
+  /// The same for the end that a side looks for.
+  [[nodiscard]] virtual Cost h(CellId cell, Side side) const = 0;
+  /// f: what a cell is on the open list by. None where the order does not follow from costs.
+  /// [Units: hundredths of cost units, rounded down]
+  [[nodiscard]] virtual std::optional<Cost> f_hundredths(const ReachedCell& reached) const = 0;
   /// The paths that an anytime search has found so far, in their order; empty for all others.
   [[nodiscard]] virtual std::span<const Improvement> improvements() const = 0;
   /// The cells that the heuristic's values are derived from; empty for most heuristics.

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/search/cost.h"
@@ -31,6 +32,7 @@ template <class T>
 //                 carried along because to find it from the cell's number takes a division
 //   begin()       is told of each query's ends
 //   entry()       makes an entry
+//   f_hundredths() the key in hundredths of a cost unit; none where it is no cost
 //   g_limit()     the largest g from which a step can be made without leaving any type's range
 
 /// A*: key g + h. Key and tie-break share one 64-bit number.
@@ -65,6 +67,9 @@ class PlainRule {
   [[nodiscard]] Entry entry(const Opening<std::uint32_t>& opening) const { return Entry(opening); }
   /// What a key counts in, relative to a cost unit.
   [[nodiscard]] Cost key_scale() const { return 1; }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const Opening<std::uint32_t>& opening) const {
+    return 100 * (Cost{opening.g} + Cost{opening.h});
+  }
   /// Negative where the costs do not fit at all. [Limit: both below 2^62]
   [[nodiscard]] Cost g_limit(Cost dearest_step, Cost largest_h) const {
     return Cost{std::numeric_limits<std::uint32_t>::max()} - dearest_step - largest_h;
@@ -107,6 +112,9 @@ class WeightedRule {
     return {100 * std::uint64_t{opening.g} + weight_ * std::uint64_t{opening.h}, opening};
   }
   [[nodiscard]] Cost key_scale() const { return 100; }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const Opening<std::uint32_t>& opening) const {
+    return 100 * Cost{opening.g} + static_cast<Cost>(weight_) * Cost{opening.h};
+  }
   /// Keys of 32-bit costs always fit. [Limit: both below 2^62]
   [[nodiscard]] Cost g_limit(Cost dearest_step, Cost largest_h) const {
     constexpr auto kLargest = Cost{std::numeric_limits<std::uint32_t>::max()};

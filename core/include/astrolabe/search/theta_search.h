@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -10,6 +11,8 @@
 #include "astrolabe/search/flexible_rule.h"
 #include "astrolabe/search/frontier.h"
 #include "astrolabe/search/open_list.h"
+#include "astrolabe/search/opening.h"
+#include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
 #include "astrolabe/search/search_tree.h"
 
@@ -91,6 +94,13 @@ class ThetaSearch {
   }
   [[nodiscard]] Cost h(CellId cell) const {
     return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+  }
+  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
+    Opening<CostType> opening;
+    opening.g = static_cast<CostType>(reached.g);
+    opening.h = static_cast<CostType>(h(reached.cell));
+    opening.depth = reached.depth;
+    return rule_.f_hundredths(opening);
   }
 
  private:
