@@ -20,7 +20,7 @@ struct Query {
   CellId goal = kNoCell;
   /// None: the algorithm's own. [Units: expansions]
   std::optional<std::uint64_t> limit = {};
-  bool record_states = false;      ///< Whether SolveReport::states is wanted.
+  bool record_states = false;  ///< Whether SolveReport::states is wanted.
 };
 
 /// All that `solve` can say about a query.

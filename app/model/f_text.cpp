@@ -46,8 +46,8 @@ std::optional<int> weight_in_f(const SearchSettings& settings) {
   if (algorithm.f != FKind::kWeighted) return std::nullopt;
   if (settings.weight_hundredths == kMinWeight) return kMinWeight;
   // ARA* lowers its weight from pass to pass.
-  const bool as_it_is = find_priority(settings.priority)->value == KeyKind::kWeighted &&
-                        !algorithm.lowers_weight;
+  const bool as_it_is =
+      find_priority(settings.priority)->value == KeyKind::kWeighted && !algorithm.lowers_weight;
   return as_it_is ? std::optional(settings.weight_hundredths) : std::nullopt;
 }
 

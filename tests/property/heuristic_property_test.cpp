@@ -52,8 +52,7 @@ void for_true_costs(const Map& map, const HeuristicEntry& heuristic, CellId goal
   settings.expression = "3 * D * (dx + dy)";
   SearchFixture fixture(map, settings);
   fixture.search->begin(goal, goal);
-  const auto truth =
-      test::slow_costs_to(map, goal, test::step_costs(map, fixture.search->units()));
+  const auto truth = test::slow_costs_to(map, goal, test::step_costs(map, fixture.search->units()));
   for (std::uint32_t index = 0; index < truth.size(); ++index) {
     if (truth[index]) use(CellId{index}, fixture.search->h(CellId{index}), *truth[index]);
   }
@@ -122,9 +121,8 @@ TEST(HeuristicProperty, WhatIsClaimedToOverestimateDoes) {
     for (const HeuristicEntry& heuristic : heuristics_for(spec)) {
       if (standing_on(heuristic, *space).admissible) continue;
       int overestimated = 0;
-      for_true_costs(map, heuristic, CellId{24}, [&](CellId, Cost h, Cost truth) {
-        overestimated += h > truth ? 1 : 0;
-      });
+      for_true_costs(map, heuristic, CellId{24},
+                     [&](CellId, Cost h, Cost truth) { overestimated += h > truth ? 1 : 0; });
       EXPECT_GT(overestimated, 0) << heuristic.id << " on " << test::describe(spec);
     }
   }

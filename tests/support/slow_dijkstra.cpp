@@ -49,10 +49,11 @@ bool shorter(const StepCounts& one, const StepCounts& other) {
 }
 
 std::vector<std::optional<StepCounts>> slow_step_counts(const Map& map, CellId start) {
-  return settle_all<StepCounts>(map, start, shorter, [](StepCounts counts, CellId, const SlowMove& move) {
-    ++(move.diagonal ? counts.diagonal : counts.straight);
-    return counts;
-  });
+  return settle_all<StepCounts>(map, start, shorter,
+                                [](StepCounts counts, CellId, const SlowMove& move) {
+                                  ++(move.diagonal ? counts.diagonal : counts.straight);
+                                  return counts;
+                                });
 }
 
 std::vector<std::optional<std::int64_t>> slow_costs(const Map& map, CellId start,

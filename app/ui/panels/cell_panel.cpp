@@ -96,9 +96,8 @@ std::string unseen_text(const Workbench& workbench, CellId cell) {
 /// Why the search takes the cells that it takes.
 std::string choice_of(const Workbench& workbench) {
   const Solution* solution = workbench.solution();
-  return solution == nullptr
-             ? std::string()
-             : std::string(find_algorithm(solution->settings().algorithm)->choice);
+  return solution == nullptr ? std::string()
+                             : std::string(find_algorithm(solution->settings().algorithm)->choice);
 }
 
 std::string meaning_of(CellState state, const Workbench& workbench, CellId cell) {

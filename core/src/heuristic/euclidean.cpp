@@ -34,10 +34,8 @@ HeuristicEntry euclidean_heuristic() {
       .name = "Euclidean",
       .description = "The straight line to the goal, as the crow flies.",
       .fits = [](const GridSpec&) { return true; },
-      .form =
-          [](const GridSpec& spec, const CheapestSteps& cheapest) {
-            return euclidean_form(spec, cheapest, 1);
-          },
+      .form = [](const GridSpec& spec,
+                 const CheapestSteps& cheapest) { return euclidean_form(spec, cheapest, 1); },
       .reason = [](const GridSpec&) -> std::string_view {
         return "No path is shorter than the straight line, and no step gains more than its length.";
       },

@@ -12,9 +12,7 @@ HeuristicEntry expression_heuristic() {
           "D * max(dx, dy).",
       .fits = [](const GridSpec&) { return true; },
       .source = HeuristicSource::kExpression,
-      .reason = [](const GridSpec&) -> std::string_view {
-        return "A formula may say anything.";
-      },
+      .reason = [](const GridSpec&) -> std::string_view { return "A formula may say anything."; },
   };
 }
 

@@ -9,10 +9,19 @@ namespace astrolabe {
 
 std::span<const HeuristicEntry> all_heuristics() {
   static const std::array kHeuristics{
-      zero_heuristic(),      manhattan_heuristic(), octile_heuristic(),  chebyshev_heuristic(),
-      euclidean_heuristic(), hex_heuristic(),       diamond_heuristic(),
-      double_euclidean_heuristic(), fivefold_euclidean_heuristic(), squared_euclidean_heuristic(),
-      landmarks_heuristic(), perfect_heuristic(), expression_heuristic(),
+      zero_heuristic(),
+      manhattan_heuristic(),
+      octile_heuristic(),
+      chebyshev_heuristic(),
+      euclidean_heuristic(),
+      hex_heuristic(),
+      diamond_heuristic(),
+      double_euclidean_heuristic(),
+      fivefold_euclidean_heuristic(),
+      squared_euclidean_heuristic(),
+      landmarks_heuristic(),
+      perfect_heuristic(),
+      expression_heuristic(),
   };
   return kHeuristics;
 }

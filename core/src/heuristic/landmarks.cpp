@@ -21,7 +21,8 @@ HeuristicEntry landmarks_heuristic() {
       .source = HeuristicSource::kLandmarks,
       .standing = {.admissible = true, .consistent = true, .factor = Ratio{1, 1}},
       .reason = [](const GridSpec&) -> std::string_view {
-        return "By the triangle inequality no difference of true costs is more than the way between.";
+        return "By the triangle inequality no difference of true costs is more than the way "
+               "between.";
       },
   };
 }

@@ -10,7 +10,8 @@ HeuristicEntry perfect_heuristic() {
       .id = "perfect",
       .name = "Perfect (h*)",
       .description =
-          "The true cost of the rest of the way, found by a search backwards from the goal: with it "
+          "The true cost of the rest of the way, found by a search backwards from the goal: with "
+          "it "
           "A* walks straight along a best path. It shows what the others fall short of.",
       .fits = [](const GridSpec&) { return true; },
       .source = HeuristicSource::kPerfect,

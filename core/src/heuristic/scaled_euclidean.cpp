@@ -5,7 +5,8 @@ namespace astrolabe {
 namespace {
 
 std::string_view reason(const GridSpec&) {
-  return "It makes every distance longer than it is, so that the way there seems to be nearly over.";
+  return "It makes every distance longer than it is, so that the way there seems to be nearly "
+         "over.";
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ inline constexpr std::string_view kReopen = "reopen";
 inline constexpr std::string_view kCostScale = "cost_scale";
 inline constexpr std::string_view kSmoother = "smoother";
 inline constexpr std::array<std::string_view, 11> kSearchKeys{
-    kAlgorithm, kHeuristic, kExpression, kLandmarks, kWeight,   kPriority,
+    kAlgorithm, kHeuristic, kExpression, kLandmarks, kWeight,  kPriority,
     kTieBreak,  kSeed,      kReopen,     kCostScale, kSmoother};
 
 inline constexpr std::string_view kGlyph = "glyph";

@@ -85,9 +85,8 @@ std::string grid_text(const GridSpec& spec) {
 
 std::string search_text(const SearchSettings& search) {
   const SearchSettings defaults;
-  std::vector<std::string> members{
-      string_member(keys::kAlgorithm, search.algorithm),
-      string_member(keys::kHeuristic, search.heuristic)};
+  std::vector<std::string> members{string_member(keys::kAlgorithm, search.algorithm),
+                                   string_member(keys::kHeuristic, search.heuristic)};
   // What few maps need is written only where it says something.
   if (search.expression != defaults.expression) {
     members.push_back(string_member(keys::kExpression, search.expression));

@@ -103,10 +103,10 @@ std::uint64_t JsonDecoder::whole_number(const JsonNode& object, std::string_view
     const auto number = static_cast<std::uint64_t>(member->integer);
     if (number >= least && number <= most) return number;
   }
-  fail(*member,
-       subject(key) + "a whole number from " + std::to_string(least) + " to " +
-           std::to_string(most),
-       ErrorCode::kOutOfRange);
+  fail(
+      *member,
+      subject(key) + "a whole number from " + std::to_string(least) + " to " + std::to_string(most),
+      ErrorCode::kOutOfRange);
   return fallback;
 }
 

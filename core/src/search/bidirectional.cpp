@@ -61,9 +61,7 @@ AlgorithmEntry bidirectional_algorithm() {
       .f = FKind::kSum,
       .choice = "lowest f of its side",
       .uses = {.heuristic = true},
-      .needs = {.consistent_heuristic = true,
-                .coordinate_heuristic = true,
-                .weight_of_one = true},
+      .needs = {.consistent_heuristic = true, .coordinate_heuristic = true, .weight_of_one = true},
       .guarantee = unweighted_guarantee,
       .make = make_bidirectional,
   };

@@ -145,9 +145,10 @@ Result<void> check_expression(const GridSpec& spec, const std::string& expressio
     return expression_error("the expression \"" + expression + "\" gives " +
                             std::to_string(results) + " numbers; write one without commas");
   } catch (const mu::ParserError& error) {
-    const std::string place = error.GetPos() < 0 || error.GetPos() >= static_cast<int>(expression.size())
-                                  ? "at its end"
-                                  : "at character " + std::to_string(error.GetPos() + 1);
+    const std::string place =
+        error.GetPos() < 0 || error.GetPos() >= static_cast<int>(expression.size())
+            ? "at its end"
+            : "at character " + std::to_string(error.GetPos() + 1);
     return expression_error("the expression \"" + expression + "\" is wrong " + place + ": " +
                             error.GetMsg() + " It may use numbers and " + names_on(spec));
   }

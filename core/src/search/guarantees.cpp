@@ -59,7 +59,8 @@ std::string why_within(const HeuristicInSpace& heuristic, int weight_hundredths)
   if (weight_hundredths == kHundred) return overestimates;
   const auto rounded = static_cast<std::int64_t>(
       heuristic.standing.factor->value() * static_cast<double>(kTenThousandths) + 0.5);
-  return "the weight " + weight + " times about " + decimal(rounded) + ", by which " + overestimates;
+  return "the weight " + weight + " times about " + decimal(rounded) + ", by which " +
+         overestimates;
 }
 
 /// Within w k: h / k is consistent, and so w h / (w k) is.
@@ -69,10 +70,9 @@ Guarantee statically_weighted(const HeuristicInSpace& heuristic, int weight_hund
                         heuristic.reason);
   }
   const Ratio& k = *heuristic.standing.factor;
-  return within(
-      {weight_hundredths * k.numerator, kHundred * k.denominator},
-      why_within(heuristic, weight_hundredths),
-      heuristic.name + " is consistent here. " + heuristic.reason);
+  return within({weight_hundredths * k.numerator, kHundred * k.denominator},
+                why_within(heuristic, weight_hundredths),
+                heuristic.name + " is consistent here. " + heuristic.reason);
 }
 
 /// The other priorities' bounds are proven for consistent heuristics only.

@@ -53,8 +53,8 @@ std::unique_ptr<Search> make_by_cells(const JumpRequest& request, Observer obser
   using Compiled = JumpPointSearch<WideRule, kKind, Distance, Observer>;
   const std::shared_ptr<CellEstimator>& cells = request.estimation.cells;
   Compiled search(request.space, request.jumps, request.space->wide_costs(),
-                  WideRule(SearchOrder{}), Distance(cells, *request.space),
-                  CellEstimator::kLargest, observer);
+                  WideRule(SearchOrder{}), Distance(cells, *request.space), CellEstimator::kLargest,
+                  observer);
   return std::make_unique<GuardedSearch>(
       std::make_unique<SearchAdapter<Compiled>>(std::move(search)), cells);
 }

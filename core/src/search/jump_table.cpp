@@ -8,7 +8,8 @@
 namespace astrolabe {
 
 JumpTable::JumpTable(const SearchSpace& space)
-    : corner_(space.spec().corner), steps_(lattice_steps(space.spec().kind)),
+    : corner_(space.spec().corner),
+      steps_(lattice_steps(space.spec().kind)),
       turns_(space.spec().kind, space.spec().corner) {
   assert(space.spec().ways == kMaxDirections);
   read_cells(space);

@@ -41,8 +41,7 @@ void note_nearer(std::vector<Cost>& nearest, const std::vector<Cost>& costs) {
 
 /// Each as far as can be from those before it, and the first from the first cell that is free
 /// (Goldberg and Harrelson 2005, "farthest"). Fewer than asked for where there are fewer cells.
-std::vector<Landmark> choose_landmarks(const std::shared_ptr<const SearchSpace>& space,
-                                       int count) {
+std::vector<Landmark> choose_landmarks(const std::shared_ptr<const SearchSpace>& space, int count) {
   std::vector<Landmark> landmarks;
   std::vector<Cost> nearest(static_cast<std::size_t>(space->size().cell_count()), kUnreached);
   const CellId first = farthest(*space, nearest);

@@ -41,8 +41,8 @@ std::unique_ptr<Search> make_loop_by_cells(const std::shared_ptr<const SearchSpa
     using CostType = std::uint64_t;
     using Grid = decltype(grid);
     using Distance = CellDistance<CostType, Grid::kKind>;
-    using Compiled = Loop<CostType, typename Grid::Topology, Distance, TerrainPricing<CostType>,
-                          Observer>;
+    using Compiled =
+        Loop<CostType, typename Grid::Topology, Distance, TerrainPricing<CostType>, Observer>;
     Compiled search(space, space->wide_costs(), Distance(cells, *space), CellEstimator::kLargest,
                     choices..., observer);
     return std::make_unique<GuardedSearch>(
@@ -81,8 +81,7 @@ std::unique_ptr<Search> make_observed_loop(const std::shared_ptr<const SearchSpa
 /// `choices` are the loop's own arguments, before the observer.
 template <template <class, Topology, class, class, class> class Loop, class... Choices>
 std::unique_ptr<Search> make_loop(const std::shared_ptr<const SearchSpace>& space,
-                                  const Estimation& estimation, EventLog* log,
-                                  Choices... choices) {
+                                  const Estimation& estimation, EventLog* log, Choices... choices) {
   if (log != nullptr) {
     return make_observed_loop<Loop>(space, estimation, RecordingObserver(*log), choices...);
   }

@@ -10,7 +10,8 @@ namespace astrolabe {
 
 namespace {
 
-/// The square of a step's length: 1 across an edge, 2 past a corner, any other of an any-angle path.
+/// The square of a step's length: 1 across an edge, 2 past a corner, any other of an any-angle
+/// path.
 std::int64_t squared_length(const SearchSpace& space, CellId from, CellId to) {
   const GridSpec& spec = space.spec();
   const Lattice one = lattice_of(space.size().offset(from), spec.kind, spec.stagger);

@@ -42,7 +42,8 @@ AlgorithmEntry theta_algorithm() {
       .id = "theta",
       .name = "Theta*",
       .description =
-          "A* whose path may go at any angle: where the cell before sees a neighbour, the way there "
+          "A* whose path may go at any angle: where the cell before sees a neighbour, the way "
+          "there "
           "leaves out the cell between. It smooths while it searches.",
       .source = "Nash, Daniel, Koenig and Felner, 2007",
       .any_angle = true,

@@ -26,8 +26,9 @@ std::set<std::string> ids_in(std::string_view list) {
 TEST(RegistryLists, AreThoseOfTheCommandLinesContract) {
   std::vector<std::string_view> ids;
   for (const RegistryList& list : registry_lists()) ids.push_back(list.id);
-  EXPECT_EQ(ids, (std::vector<std::string_view>{"algorithms", "heuristics", "grids", "tie-breaks",
-                                                "smoothers", "formats", "generators"}));
+  EXPECT_EQ(ids,
+            (std::vector<std::string_view>{"algorithms", "heuristics", "grids", "priorities",
+                                           "tie-breaks", "smoothers", "formats", "generators"}));
 }
 
 TEST(RegistryLists, GiveEveryEntryAnIdOfItsOwnANameAndADescription) {
@@ -46,9 +47,14 @@ TEST(RegistryLists, GiveEveryEntryAnIdOfItsOwnANameAndADescription) {
 TEST(RegistryLists, HoldTheIdsThatScriptsRelyOn) {
   EXPECT_EQ(ids_in("grids"),
             (std::set<std::string>{"square", "hex-pointy", "hex-flat", "diamond"}));
-  EXPECT_EQ(ids_in("heuristics"), (std::set<std::string>{"zero", "manhattan", "octile", "chebyshev",
-                                                         "euclidean", "hex", "diamond"}));
-  EXPECT_TRUE(ids_in("algorithms").count("astar"));
+  for (const char* id :
+       {"zero", "manhattan", "octile", "chebyshev", "euclidean", "hex", "diamond"}) {
+    EXPECT_TRUE(ids_in("heuristics").count(id)) << id;
+  }
+  EXPECT_EQ(ids_in("algorithms"),
+            (std::set<std::string>{"bfs", "dfs", "dijkstra", "greedy", "astar", "canonical",
+                                   "bidirectional", "ida", "fringe", "ara", "jps", "theta",
+                                   "lazy-theta", "beam"}));
   for (const char* id : {"none", "string-pulling"}) EXPECT_TRUE(ids_in("smoothers").count(id));
   for (const char* id : {"astrolabe", "map", "scen"}) EXPECT_TRUE(ids_in("formats").count(id));
 }

@@ -76,7 +76,8 @@ TEST(SearchOptions, AHeuristicThatWasAskedForAndDoesNotFitIsRefusedWithThoseThat
   options.heuristic = "manhattan";
   EXPECT_EQ(refusal(options),
             "--heuristic manhattan: not made for the grid hex-pointy with 6 ways; give one of "
-            "zero, euclidean, hex");
+            "zero, euclidean, hex, euclidean-x2, euclidean-x5, squared-euclidean, landmarks, "
+            "perfect, expression");
 }
 
 TEST(SearchOptions, WaysMustFitTheGrid) {

@@ -102,16 +102,15 @@ TEST_F(CellInfoTest, TellsWhatHappenedLast) {
   playback_.to_end();
   playback_.update();
   EXPECT_EQ(event_sentence(playback_),
-            "(4,0) is the goal, and has the lowest f 4.00 (of equals larger g first); the path is "
-            "known");
+            "(4,0) is the goal: lowest f 4.00 (of equals larger g first); the path is known");
   EXPECT_EQ(event_sentence(playback_, Wording::kBrief),
-            "(4,0) is the goal, and has the lowest f 4.00; the path is known");
+            "(4,0) is the goal: lowest f 4.00; the path is known");
 }
 
 TEST(CellInfo, WritesAsManyDecimalsAsMakeTheSumComeOut) {
   const double root = std::sqrt(2.0);
   const auto decimals = [](double g, double h, int weight) {
-    return decimals_that_add_up({.g = g, .h = h, .f = g + h * weight / 100.0}, weight);
+    return decimals_that_add_up({.g = g, .h = h, .f = g + h * weight / 100.0, .weight = weight});
   };
   EXPECT_EQ(decimals(4.0, 3.0, 100), 2);
   EXPECT_EQ(decimals(10.0 * root, 4.0 * root + 4.0, 100), 2);  // 14.14 + 9.66 = 23.80
@@ -127,7 +126,8 @@ TEST(CellInfo, AddsUpAsItIsWritten) {
   for (int i = 0; i < 1000; ++i) {
     const double g = random.below(300) + random.below(300) * std::sqrt(2.0);
     const double h = random.below(300) + random.below(300) * std::sqrt(2.0);
-    const std::optional<int> decimals = decimals_that_add_up({.g = g, .h = h, .f = g + h}, 100);
+    const std::optional<int> decimals =
+        decimals_that_add_up({.g = g, .h = h, .f = g + h, .weight = 100});
     if (!decimals) continue;
     ++found;
     const auto digits = [&](double value) {

@@ -170,10 +170,12 @@ TEST(AstrolabeFile, NamesLineAndReasonOfEveryKindOfFault) {
       {with_line("\"search\": {\"algorithm\": \"A*\"}"),
        "10: 'algorithm' should be one of " + id_list(all_algorithms())},
       {with_line("\"search\": {\"heuristic\": \"best\"}"),
-       "10: 'heuristic' should be one of zero, manhattan, octile, chebyshev, euclidean, euclidean-x2, "
+       "10: 'heuristic' should be one of zero, manhattan, octile, chebyshev, euclidean, "
+       "euclidean-x2, "
        "euclidean-x5, squared-euclidean, landmarks, perfect, expression"},
       {with_line("\"search\": {\"heuristic\": \"hex\"}"),
-       "10: 'heuristic' should be one of zero, manhattan, octile, chebyshev, euclidean, euclidean-x2, "
+       "10: 'heuristic' should be one of zero, manhattan, octile, chebyshev, euclidean, "
+       "euclidean-x2, "
        "euclidean-x5, squared-euclidean, landmarks, perfect, expression"},
       {with_line("\"search\": {\"tie_break\": \"larger\"}"),
        "10: 'tie_break' should be one of " + id_list(all_tie_breaks())},

@@ -35,10 +35,7 @@ json written_file() {
                                   .blocked = true,
                                   .cost_hundredths = 200,
                                   .colour = 0x808080}}),
-                     .search = {.expression = "dx",
-                                .landmarks = 3,
-                                .priority = "pwxu",
-                                .seed = 7}};
+                     .search = {.expression = "dx", .landmarks = 3, .priority = "pwxu", .seed = 7}};
   return json::parse(write_astrolabe_file(file)->text);
 }
 

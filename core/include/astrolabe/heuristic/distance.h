@@ -57,8 +57,8 @@ class HexDistance {
   CostType per_step_;
 };
 
-/// DistanceForm::Shape::kEuclidean, rounded down; kHexMetric measures in axial coordinates. The root
-/// is taken in floating point and then corrected, so that the result is exact.
+/// DistanceForm::Shape::kEuclidean, rounded down; kHexMetric measures in axial coordinates. The
+/// root is taken in floating point and then corrected, so that the result is exact.
 template <class CostType, bool kHexMetric>
 class EuclideanDistance {
  public:
@@ -87,7 +87,8 @@ class EuclideanDistance {
 
   [[nodiscard]] std::uint64_t rounded_down(WideCount squared_distance) const {
     const WideCount exact = doubled_squared_unit_ * squared_distance;
-    auto root = static_cast<std::uint64_t>(unit_ * std::sqrt(static_cast<double>(squared_distance)));
+    auto root =
+        static_cast<std::uint64_t>(unit_ * std::sqrt(static_cast<double>(squared_distance)));
     while (doubled_square(root) > exact) --root;
     while (doubled_square(root + 1) <= exact) ++root;
     return root;

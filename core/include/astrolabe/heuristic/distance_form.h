@@ -52,8 +52,9 @@ struct DistanceForm {
 ///
 ///   a straight step changes a lattice form by at most max(s, t - s), a diagonal one by at most
 ///   max(t, 2s - t), with s = per_larger and t = per_smaller; a hex form by per_larger. The
-///   Euclidean form is scaled so that k is its factor, 1 mostly: a straight step of cost D moves the point by 1, a
-///   diagonal one of cost D2 by sqrt 2, and rounding down keeps floor(x) - floor(y) <= ceil(x - y).
+///   Euclidean form is scaled so that k is its factor, 1 mostly: a straight step of cost D moves
+///   the point by 1, a diagonal one of cost D2 by sqrt 2, and rounding down keeps floor(x) -
+///   floor(y) <= ceil(x - y).
 ///
 /// Since h is 0 at the goal, k <= 1 means consistent and admissible. [Limit: the steps' costs are
 /// positive, or the map has no passable terrain; then k is 0]

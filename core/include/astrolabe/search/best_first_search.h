@@ -27,7 +27,8 @@ namespace astrolabe {
 ///   H         the heuristic's distance
 ///   Pricing   what steps cost; step_pricing.h
 ///   Observer  who is told
-///   Queue     the open list: OpenList in strict order, or BucketQueue in a looser one; see Frontier
+///   Queue     the open list: OpenList in strict order, or BucketQueue in a looser one; see
+///   Frontier
 ///
 /// A copyable value, so that a running search can be kept as a keyframe; it shares the space. Cost
 /// of a query: O(e log e) for e expansions, independent of the map's size. Memory: a node a cell
@@ -63,8 +64,8 @@ class BestFirstSearch {
     if (status_ == SearchStatus::kRunning) open_start(start);
   }
 
-  /// Begins a search that looks for nothing: it ends when all that can be reached is closed. Without
-  /// a heuristic, cost_to() then is the cost of the best way to each cell.
+  /// Begins a search that looks for nothing: it ends when all that can be reached is closed.
+  /// Without a heuristic, cost_to() then is the cost of the best way to each cell.
   void begin_flood(CellId start) {
     goal_ = kNoCell;
     tree_.clear();

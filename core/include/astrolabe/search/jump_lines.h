@@ -64,8 +64,7 @@ class JumpLines {
   /// 1 for the cell a further in the line and b lines further. [Limit: inside the border]
   static constexpr unsigned kSurroundings = 1u << 9;
   [[nodiscard]] unsigned surroundings(const Word* line, int position) const {
-    return three_from(line - words_a_line_, position - 1) |
-           three_from(line, position - 1) << 3 |
+    return three_from(line - words_a_line_, position - 1) | three_from(line, position - 1) << 3 |
            three_from(line + words_a_line_, position - 1) << 6;
   }
   [[nodiscard]] static constexpr bool surrounded_by_passable(unsigned surroundings, int a, int b) {

@@ -59,7 +59,8 @@ class JumpPointSearch {
     tree_.clear();
     open_.clear(rule_.key_scale());
     status_ = ground_.status_of_ends(start, goal);
-    if (status_ == SearchStatus::kRunning) open(start, kNoCell, ground_.offset(start), kNoDirection, 0);
+    if (status_ == SearchStatus::kRunning)
+      open(start, kNoCell, ground_.offset(start), kNoDirection, 0);
   }
 
   /// One expansion.
@@ -143,9 +144,8 @@ class JumpPointSearch {
     const Lattice step = steps_[static_cast<std::size_t>(direction)];
     const int a = goal_at_.a - at.a;
     const int b = goal_at_.b - at.b;
-    const int steps = step.a != 0
-                          ? worthwhile_steps(jumps_->stop(at, direction), a * step.a, b)
-                          : worthwhile_steps(jumps_->stop(at, direction), b * step.b, a);
+    const int steps = step.a != 0 ? worthwhile_steps(jumps_->stop(at, direction), a * step.a, b)
+                                  : worthwhile_steps(jumps_->stop(at, direction), b * step.b, a);
     if (steps == 0) return;
     reach(from, {at.a + steps * step.a, at.b + steps * step.b}, direction, g + steps * straight_);
   }
@@ -179,11 +179,13 @@ class JumpPointSearch {
       }
       const int steps_a = worthwhile_steps(walk.stop_along_a(), goal_a, goal_b);
       if (steps_a != 0) {
-        reach(from, {at.a + steps_a * kStepA, at.b}, direction_of({kStepA, 0}, direction), g + steps_a * straight_);
+        reach(from, {at.a + steps_a * kStepA, at.b}, direction_of({kStepA, 0}, direction),
+              g + steps_a * straight_);
       }
       const int steps_b = worthwhile_steps(walk.stop_along_b(), goal_b, goal_a);
       if (steps_b != 0) {
-        reach(from, {at.a, at.b + steps_b * kStepB}, direction_of({0, kStepB}, direction), g + steps_b * straight_);
+        reach(from, {at.a, at.b + steps_b * kStepB}, direction_of({0, kStepB}, direction),
+              g + steps_b * straight_);
       }
     }
   }

@@ -96,7 +96,8 @@ class JumpTable {
     int in_column_;
   };
 
-  /// The steps to go on with from a cell that was reached by a step in `arrival`, or from the start.
+  /// The steps to go on with from a cell that was reached by a step in `arrival`, or from the
+  /// start.
   [[nodiscard]] DirectionSet successors(Lattice at, std::uint32_t arrival) const {
     return turns_.successors(rows_.surroundings(row_of(at), position_in_row(at)), arrival);
   }
@@ -114,7 +115,7 @@ class JumpTable {
 
   CornerRule corner_ = CornerRule::kNever;
   std::array<Lattice, kMaxDirections> steps_{};
-  Lattice origin_;     ///< The least coordinates of the map.
+  Lattice origin_;  ///< The least coordinates of the map.
   JumpTurns turns_;
   JumpLines rows_;     ///< Line b, position a.
   JumpLines columns_;  ///< Line a, position b.

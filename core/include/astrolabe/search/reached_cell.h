@@ -12,9 +12,9 @@ namespace astrolabe {
 struct ReachedCell {
   CellId cell = kNoCell;
   Cost g = 0;
-  std::uint32_t depth = 0;          ///< Steps from the end that the side began at.
+  std::uint32_t depth = 0;  ///< Steps from the end that the side began at.
   Side side = Side::kForward;
-  std::uint64_t expansions = 0;     ///< Made by the moment, this one included.
+  std::uint64_t expansions = 0;  ///< Made by the moment, this one included.
 };
 
 }  // namespace astrolabe

@@ -36,7 +36,7 @@ struct SearchSettings {
   std::string algorithm = "astar";
   std::string heuristic = "octile";
   std::string expression = "D * (dx + dy)";  ///< Of the heuristic "expression".
-  int landmarks = 8;  ///< Of the heuristic "landmarks". [Limit: 1 to kMaxLandmarks]
+  int landmarks = 8;                ///< Of the heuristic "landmarks". [Limit: 1 to kMaxLandmarks]
   std::string priority = "static";  ///< How the weight counts.
   std::string tie_break = "larger-g";
   std::string smoother = "string-pulling";

@@ -41,9 +41,8 @@ class ThetaSearch {
       : space_(space),
         ground_(std::move(space), costs, distance),
         length_(length_form(costs)),
-        rule_(SearchOrder{.tie_break = tie_break,
-                          .weight_hundredths = weight_hundredths,
-                          .seed = seed}),
+        rule_(SearchOrder{
+            .tie_break = tie_break, .weight_hundredths = weight_hundredths, .seed = seed}),
         lazy_(lazy),
         cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
         units_(costs.units),
@@ -156,7 +155,8 @@ class ThetaSearch {
     tree_.open(ground_, cell, from, kNoDirection, g);
     const Offset place = ground_.offset(cell);
     const Lattice at = ground_.lattice(place);
-    open_.push(rule_.entry({g, ground_.estimate(at, goal_at_), cell, place, at, depth}), cell == goal_);
+    open_.push(rule_.entry({g, ground_.estimate(at, goal_at_), cell, place, at, depth}),
+               cell == goal_);
   }
 
   /// Where the view that was supposed is not there, the cell is reached from the best of the closed
