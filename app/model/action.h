@@ -26,7 +26,10 @@ struct Action {
   std::function<bool(const Workbench&)> checked{};  ///< Empty: not a choice with a check mark.
   /// The key acts when it is let go of (Space, which also pans).
   bool on_release = false;
-  bool separator_before = false;      ///< In its menu.
+  bool separator_before = false;  ///< In its menu.
+  /// Stands in a menu of this name inside its menu, which its label begins with: "Ties" for
+  /// "Ties: first in". Those of one name follow each other.
+  std::string submenu{};
   bool absent_when_disabled = false;  ///< There is no such thing then, so it is not even listed.
   /// The label where it depends on what is there; empty: always `label`.
   std::function<std::string(const Workbench&)> label_now{};

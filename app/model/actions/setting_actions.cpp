@@ -6,6 +6,7 @@
 #include "app/model/number_text.h"
 #include "app/model/workbench.h"
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/order_registry.h"
@@ -15,7 +16,7 @@ namespace astrolabe::app {
 namespace {
 
 // What the side panel sets, one action a value, for those who have only a keyboard: the command
-// palette finds them by their names.
+// palette finds them by their names, and the longer lists stand in menus of their own.
 
 template <class T>
 Action search_action(std::string id, std::string label, std::string tooltip,
@@ -35,7 +36,7 @@ Action search_action(std::string id, std::string label, std::string tooltip,
               }};
 }
 
-/// One action for each entry of a registry.
+/// One action for each entry of a registry, in a menu of their own.
 template <class Entries>
 void add_choices(std::vector<Action>& actions, const std::string& id, const std::string& label,
                  std::string SearchSettings::*member, const Entries& entries) {
@@ -43,6 +44,18 @@ void add_choices(std::vector<Action>& actions, const std::string& id, const std:
     actions.push_back(search_action(id + "." + std::string(entry.id),
                                     label + ": " + std::string(entry.name),
                                     std::string(entry.description), member, std::string(entry.id)));
+    actions.back().menu = Menu::kSearch;
+    actions.back().submenu = label;
+  }
+}
+
+void add_heuristics(std::vector<Action>& actions) {
+  const std::size_t first = actions.size();
+  add_choices(actions, "heuristic", "Heuristic", &SearchSettings::heuristic, all_heuristics());
+  for (const HeuristicEntry& entry : all_heuristics()) {
+    const HeuristicEntry* heuristic = &entry;
+    actions[first + static_cast<std::size_t>(heuristic - all_heuristics().data())].enabled =
+        [heuristic](const Workbench& bench) { return heuristic->fits(bench.map().spec()); };
   }
 }
 
@@ -95,6 +108,7 @@ std::vector<Action> setting_actions() {
   for (const int ways : {4, 8}) actions.push_back(ways_action(ways));
   for (const auto& entry : all_staggers()) actions.push_back(shift_action(entry));
   add_choices(actions, "algorithm", "Algorithm", &SearchSettings::algorithm, all_algorithms());
+  add_heuristics(actions);
   add_weights(actions);
   add_choices(actions, "smoothing", "Smoothing", &SearchSettings::smoother, all_smoothers());
   add_choices(actions, "weighting", "Weighting", &SearchSettings::priority, all_priorities());

@@ -239,7 +239,7 @@ bool begin_combo(const UiContext& context, const Control& control, std::string_v
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const bool opened =
       ImGui::BeginCombo(hidden_label(control.id).c_str(), shown.c_str(),
-                        ImGuiComboFlags_HeightLarge | ImGuiComboFlags_NoArrowButton);
+                        ImGuiComboFlags_HeightLargest | ImGuiComboFlags_NoArrowButton);
   draw_chevron(context, list, chevron, true);
   if (!opened) finish_control(context, control);
   return opened;

@@ -5,7 +5,9 @@
 #include <cfloat>
 #include <cmath>
 #include <filesystem>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "app/model/action_registry.h"
 #include "app/model/workbench.h"
@@ -23,13 +25,14 @@ constexpr std::array kMenus{Menu::kFile, Menu::kEdit,   Menu::kView,
                             Menu::kMap,  Menu::kSearch, Menu::kHelp};
 constexpr std::string_view kOpenAction = "file.open";
 
-std::string menu_id(Menu menu) {
-  std::string name(label_of(menu));
+std::string lower_case(std::string name) {
   for (char& letter : name) {
     if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
   }
-  return "menu." + name;
+  return name;
 }
+
+std::string menu_id(Menu menu) { return "menu." + lower_case(std::string(label_of(menu))); }
 
 /// "menu.file/open" for the action file.open, "menu.search/play.toggle" for one of another family.
 std::string item_id(const std::string& menu, const Action& action) {
@@ -60,7 +63,9 @@ void draw_item(Workbench& workbench, const UiContext& context, const std::string
   const bool enabled = is_enabled(action, workbench);
   const bool checked = action.checked != nullptr && action.checked(workbench);
   const std::string keys = shortcut_of(action);
-  if (ImGui::MenuItem(std::string(action.label).c_str(), keys.c_str(), checked, enabled)) {
+  // In a menu of their own the labels need not begin with its name.
+  const std::size_t said = action.submenu.empty() ? 0 : action.submenu.size() + 2;
+  if (ImGui::MenuItem(action.label.substr(said).c_str(), keys.c_str(), checked, enabled)) {
     run_action(action, workbench);
   }
   finish_control(context, {item_id(menu, action), action.tooltip, enabled});
@@ -76,22 +81,55 @@ void limit_menu_height(float bar_bottom) {
                                       ImVec2(FLT_MAX, std::max(std::floor(room), 1.0f)));
 }
 
+/// The actions of one menu of a menu, one after the other. Returns the place behind them.
+std::size_t draw_submenu(Workbench& workbench, const UiContext& context, const std::string& menu,
+                         std::span<const Action* const> items, std::size_t first) {
+  const std::string& name = items[first]->submenu;
+  const auto is_elsewhere = [&](const Action* action) { return action->submenu != name; };
+  const auto end =
+      std::find_if(items.begin() + static_cast<std::ptrdiff_t>(first), items.end(), is_elsewhere);
+  const auto behind = static_cast<std::size_t>(end - items.begin());
+  const bool opened = ImGui::BeginMenu(name.c_str());
+  finish_control(context, {menu + "/" + lower_case(name), {}});
+  if (!opened) return behind;
+  for (std::size_t i = first; i < behind; ++i) draw_item(workbench, context, menu, *items[i]);
+  ImGui::EndMenu();
+  return behind;
+}
+
+void draw_items(Workbench& workbench, const UiContext& context, const std::string& menu,
+                std::span<const Action* const> items) {
+  for (std::size_t i = 0; i < items.size();) {
+    const Action& action = *items[i];
+    if (action.separator_before) ImGui::Separator();
+    if (!action.submenu.empty()) {
+      i = draw_submenu(workbench, context, menu, items, i);
+      continue;
+    }
+    draw_item(workbench, context, menu, action);
+    if (action.id == kOpenAction) draw_recent_files(workbench, context, menu);
+    ++i;
+  }
+}
+
+std::vector<const Action*> actions_in(Menu menu) {
+  std::vector<const Action*> items;
+  for (const Action& action : all_actions()) {
+    if (action.menu == menu) items.push_back(&action);
+  }
+  return items;
+}
+
 void draw_menu(Workbench& workbench, const UiContext& context, Menu menu, float bar_bottom) {
-  const std::span<const Action> actions = all_actions();
-  const auto is_in_menu = [menu](const Action& action) { return action.menu == menu; };
-  if (std::none_of(actions.begin(), actions.end(), is_in_menu)) return;
+  const std::vector<const Action*> items = actions_in(menu);
+  if (items.empty()) return;
   const std::string id = menu_id(menu);
   limit_menu_height(bar_bottom);
   const bool opened = ImGui::BeginMenu(std::string(label_of(menu)).c_str());
   if (!opened) context.focus.note_last_item(true);
   note_widget(id);
   if (!opened) return;
-  for (const Action& action : actions) {
-    if (!is_in_menu(action)) continue;
-    if (action.separator_before) ImGui::Separator();
-    draw_item(workbench, context, id, action);
-    if (action.id == kOpenAction) draw_recent_files(workbench, context, id);
-  }
+  draw_items(workbench, context, id, items);
   ImGui::EndMenu();
 }
 

@@ -60,6 +60,7 @@ class ScriptPlayer {
   Result<void> glide(const Target& target, int steps);
   void click(PointerButton button, int clicks);
   Result<void> click_widget(const std::string& id);
+  void scroll_list_to(const std::string& owner, const std::string& item);
   void press_modifiers(const KeyModifiers& modifiers, bool down);
   void tap(const SdlKey& key);
   void type_character(const std::string& utf8);

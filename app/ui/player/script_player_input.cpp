@@ -2,7 +2,10 @@
 
 #include <SDL.h>
 
+#include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "app/ui/player/command_failure.h"
 #include "app/ui/player/script_player.h"
@@ -99,7 +102,30 @@ Result<void> ScriptPlayer::click_widget(const std::string& id) {
 
 Result<void> ScriptPlayer::run(const ChooseCommand& choose) {
   if (Result<void> opened = click_widget(choose.widget); !opened) return opened;
-  return click_widget(choose.widget + "/" + choose.item);
+  const std::string item = choose.widget + "/" + choose.item;
+  scroll_list_to(choose.widget, item);
+  return click_widget(item);
+}
+
+// As a hand does: the wheel over the open list, up to its head and down from there.
+void ScriptPlayer::scroll_list_to(const std::string& owner, const std::string& item) {
+  const auto in_sight = [&](const std::string& id) {
+    const WidgetState* widget = window_->widgets().find(id);
+    return widget != nullptr && widget->visible;
+  };
+  if (in_sight(item)) return;
+  const std::vector<std::string> ids = window_->widgets().ids();
+  const auto row = std::find_if(ids.begin(), ids.end(), [&](const std::string& id) {
+    return id.starts_with(owner + "/") && in_sight(id);
+  });
+  if (row == ids.end() || !point_at(WidgetTarget{*row})) return;
+  constexpr int kFarUp = 100;
+  window_->send(window_->devices().wheel(0, kFarUp));
+  window_->settle();
+  for (int turns = 0; turns < kFarUp && !in_sight(item); ++turns) {
+    window_->send(window_->devices().wheel(0, -1));
+    window_->settle();
+  }
 }
 
 // ---- The keyboard -------------------------------------------------------------------------------
