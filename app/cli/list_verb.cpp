@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <map>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -33,14 +34,40 @@ std::string grids_of(const Json& fits) {
   return grids;
 }
 
-/// What text shows of an entry besides its description: a heuristic's grids with their ways and its
-/// standing there, what a format can do.
+/// What a search needs, in words, by the names that JSON has for it.
+std::string words_of_need(const std::string& need) {
+  static const std::map<std::string, std::string> kWords{
+      {"uniform_costs", "every step of a length to cost the same"},
+      {"consistent_heuristic", "a consistent heuristic"},
+      {"coordinate_heuristic", "a heuristic that follows from coordinates"},
+      {"weight_of_one", "a weight of 1"},
+      {"static_weight", "the static weight"},
+      {"corner_moves", "square or diamond cells with 8 ways"},
+      {"single_goal", "one goal"},
+      {"exact_scale", "exact costs"}};
+  return kWords.at(need);
+}
+
+/// "Needs one goal, exact costs. Does not always find a path that is there. (Pearl, 1984)"
+std::string algorithm_details(const Json& entry) {
+  std::string needs;
+  for (const Json& need : entry.at("needs")) {
+    needs += (needs.empty() ? "Needs " : ", ") + words_of_need(need.get<std::string>());
+  }
+  if (!needs.empty()) needs += ". ";
+  if (!entry.at("complete").get<bool>()) needs += "May miss a path that is there. ";
+  return needs + '(' + entry.at("source").get<std::string>() + ')';
+}
+
+/// What text shows of an entry besides its description: what an algorithm needs and who published
+/// it, a heuristic's grids with their ways and its standing there, what a format can do.
 std::string details(const Json& entry) {
   if (entry.contains("reads")) {
     return "Holds " + entry.at("holds").get<std::string>() +
            "; read: " + yes_or_no(entry.at("reads")) +
            ", written: " + yes_or_no(entry.at("writes")) + '.';
   }
+  if (entry.contains("needs")) return algorithm_details(entry);
   if (!entry.contains("fits")) return {};
   return "Grids: " + grids_of(entry.at("fits")) + '.';
 }
@@ -75,21 +102,24 @@ class ListVerb final : public Verb {
       const std::string id(list.id);
       kinds += ' ' + id + std::string(12 - id.size(), ' ') + std::string(list.description) + '\n';
     }
-    return {.title = "astrolabe list - show the ids that other verbs and files use",
-            .synopsis = " astrolabe list KIND [--json]",
-            .description = "Shows all entries of one kind: id, name and description.",
-            .sections = {{"KINDS", kinds},
-                         exit_status_section({}),
-                         {"JSON",
-                          "With --json an array of objects is printed, each with at least id, name "
-                          "and description. Grids add ways and staggered; heuristics add fits, the "
-                          "grids that have them, each with admissible, consistent, factor (the "
-                          "least k for which h / k is consistent, with exact costs) and why; "
-                          "algorithms add complete and source; formats add "
-                          "holds (a map, or queries), reads and writes."},
-                         {"EXAMPLES",
-                          " astrolabe list heuristics\n"
-                          " astrolabe list formats --json"}}};
+    return {
+        .title = "astrolabe list - show the ids that other verbs and files use",
+        .synopsis = " astrolabe list KIND [--json]",
+        .description = "Shows all entries of one kind: id, name and description.",
+        .sections = {{"KINDS", kinds},
+                     exit_status_section({}),
+                     {"JSON",
+                      "With --json an array of objects is printed, each with at least id, name "
+                      "and description. Grids add ways and staggered; heuristics add fits, the "
+                      "grids that have them, each with admissible, consistent, factor (the "
+                      "least k for which h / k is consistent, with exact costs) and why; "
+                      "algorithms add complete, any_angle, source, uses (the settings that matter "
+                      "to them) and needs (without which they are refused); priorities add "
+                      "formula and source; formats add "
+                      "holds (a map, or queries), reads and writes."},
+                     {"EXAMPLES",
+                      " astrolabe list heuristics\n"
+                      " astrolabe list formats --json"}}};
   }
 
   void declare(CLI::App& app) override {

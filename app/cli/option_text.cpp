@@ -45,20 +45,44 @@ Result<CellId> cell_option(const std::string& option, const std::string& text, G
                           std::to_string(size.height - 1));
 }
 
-Result<int> weight_option(const std::string& option, const std::string& text) {
-  const std::optional<double> weight = parse_number(text);
-  const double hundredths = weight ? *weight * 100.0 : 0.0;
-  if (hundredths < kMinWeight || hundredths > kMaxWeight) {
+Error about(const std::string& file, Error error) {
+  error.file = file;
+  return error;
+}
+
+Error missing_end(const std::string& what, const std::string& option) {
+  return {.code = ErrorCode::kInvalidUsage,
+          .message = "the map has no " + what + "; give one with " + option + " COL,ROW",
+          .file = {}};
+}
+
+Result<CellId> start_option(const std::string& given, const Map& map) {
+  if (!given.empty()) return cell_option("--from", given, map.size());
+  if (map.start() != kNoCell) return map.start();
+  return missing_end("start", "--from");
+}
+
+Result<int> hundredths_option(const std::string& option, const std::string& text,
+                              const HundredthsRange& range) {
+  const std::optional<double> number = parse_number(text);
+  const double hundredths = number ? *number * 100.0 : -1.0;
+  if (hundredths < range.least || hundredths > range.most) {
     return option_error(ErrorCode::kOutOfRange, option, text,
-                        "a weight is a number from " + std::to_string(kMinWeight / 100) + " to " +
-                            std::to_string(kMaxWeight / 100) + ", such as 1.25");
+                        std::string(range.what) + " is a number from " +
+                            std::to_string(range.least / 100) + " to " +
+                            std::to_string(range.most / 100) + ", such as 1.25");
   }
   // A written hundredth is less than 1e-9 away from the double that it reads as, times 100.
   if (std::abs(hundredths - std::round(hundredths)) > 1e-9) {
-    return option_error(ErrorCode::kOutOfRange, option, text,
-                        "weights are counted in hundredths; give at most two decimals");
+    return option_error(
+        ErrorCode::kOutOfRange, option, text,
+        std::string(range.what) + " is counted in hundredths; give at most two decimals");
   }
   return static_cast<int>(std::lround(hundredths));
+}
+
+Result<int> weight_option(const std::string& option, const std::string& text) {
+  return hundredths_option(option, text, {"a weight", kMinWeight, kMaxWeight});
 }
 
 Result<int> positive_option(const std::string& option, const std::string& text) {

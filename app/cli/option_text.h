@@ -2,11 +2,13 @@
 
 #include <CLI/CLI.hpp>
 #include <string>
+#include <string_view>
 
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/base/id_list.h"
 #include "astrolabe/base/result.h"
 #include "astrolabe/grid/grid_size.h"
+#include "astrolabe/grid/map.h"
 
 namespace astrolabe::app {
 
@@ -17,6 +19,14 @@ CLI::Option* add_text_option(CLI::App& app, const std::string& names, std::strin
 
 /// Adds --passable with the default that `glyphs` holds; see ReadOptions.
 void add_passable_option(CLI::App& app, std::string& glyphs);
+
+/// The same error, said of a file.
+[[nodiscard]] Error about(const std::string& file, Error error);
+
+/// The start cell: as --from gives it, or the map's own.
+[[nodiscard]] Result<CellId> start_option(const std::string& given, const Map& map);
+/// The error for a map that has no start or goal, where the option gives none either.
+[[nodiscard]] Error missing_end(const std::string& what, const std::string& option);
 
 /// "--weight 9: <what is wrong and how to mend it>".
 [[nodiscard]] Error option_error(ErrorCode code, const std::string& option,
@@ -33,6 +43,15 @@ template <class Entries>
 /// The cell of a map that an option names as COL,ROW. Errors: another form, or outside the map.
 [[nodiscard]] Result<CellId> cell_option(const std::string& option, const std::string& text,
                                          GridSize size);
+
+/// Of numbers with at most two decimals. [Units: 1/100]
+struct HundredthsRange {
+  std::string_view what;  ///< "a weight"
+  int least = 0;
+  int most = 0;
+};
+[[nodiscard]] Result<int> hundredths_option(const std::string& option, const std::string& text,
+                                            const HundredthsRange& range);
 
 /// A weight as hundredths: 1 to 5 with at most two decimals.
 [[nodiscard]] Result<int> weight_option(const std::string& option, const std::string& text);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/io/format_registry.h"
 #include "astrolabe/path/smoother_registry.h"
@@ -54,6 +55,7 @@ Json requirements(const Requirements& needs) {
                    {"weight_of_one", needs.weight_of_one},
                    {"static_weight", needs.static_weight},
                    {"corner_moves", needs.corner_moves},
+                   {"single_goal", needs.single_goal},
                    {"exact_scale", needs.exact_scale}});
 }
 
@@ -135,6 +137,8 @@ Json priorities() {
   return list;
 }
 
+Json profiles() { return plain_entries(all_profiles()); }
+
 Json tie_breaks() { return plain_entries(all_tie_breaks()); }
 
 Json smoothers() { return plain_entries(all_smoothers()); }
@@ -154,10 +158,11 @@ Json formats() {
 /// The program makes no maps yet; the kind is there for scripts that go through all of them.
 Json generators() { return Json::array(); }
 
-constexpr std::array<RegistryList, 8> kLists{{
+constexpr std::array<RegistryList, 9> kLists{{
     {"algorithms", "searches", algorithms},
     {"heuristics", "estimates of the cost to the goal, and where they overestimate", heuristics},
     {"grids", "shapes of cells", grids},
+    {"profiles", "who moves: which terrains can be entered at which cost", profiles},
     {"priorities", "ways in which a weight counts", priorities},
     {"tie-breaks", "orders among open cells of equal f", tie_breaks},
     {"smoothers", "ways to smooth a path", smoothers},

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "app/cli/cell_text.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/search/guarantee.h"
 #include "astrolabe/search/search.h"
 #include "astrolabe/search/search_space.h"
@@ -69,8 +70,10 @@ Result<CheckReport> check_scenario(const CheckJob& job, std::size_t stride,
                                    const std::function<void(std::size_t)>& progress) {
   SearchSettings settings = job.document->search;
   settings.cost_scale = CostScale::kExact;  // lengths are stated in straight steps
+  Map map = job.document->map;
+  map.set_palette(palette_for(*find_profile(settings.profile), map.palette()));
   const Result<std::shared_ptr<const SearchSpace>> space =
-      SearchSpace::make(job.document->map, settings.cost_scale);
+      SearchSpace::make(map, cost_rules(settings));
   if (!space) return space.error();
   const Result<std::unique_ptr<Search>> search = make_search(*space, settings);
   if (!search) return search.error();

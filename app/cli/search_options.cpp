@@ -4,10 +4,12 @@
 #include "app/model/number_text.h"
 #include "astrolabe/base/id_list.h"
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/order_registry.h"
+#include "astrolabe/search/path_query.h"
 
 namespace astrolabe::app {
 
@@ -74,6 +76,40 @@ Result<void> choose_id(const std::string& option, const std::string& given, Find
   return {};
 }
 
+Result<void> choose_climb(const std::string& option, const std::string& given, int& hundredths) {
+  if (given.empty()) return {};
+  const Result<int> climb =
+      hundredths_option(option, given, {"the cost of a climb", 0, kMaxClimbCost});
+  if (!climb) return climb.error();
+  hundredths = *climb;
+  return {};
+}
+
+Result<void> choose_mover(const SearchOptions& options, SearchSettings& settings) {
+  Result<void> chosen =
+      choose_id("--profile", options.profile, find_profile, all_profiles(), settings.profile);
+  if (!chosen) return chosen;
+  chosen = choose_climb("--climb-up", options.climb_up, settings.climb.up_hundredths);
+  if (!chosen) return chosen;
+  return choose_climb("--climb-down", options.climb_down, settings.climb.down_hundredths);
+}
+
+Result<void> choose_ends(const SearchOptions& options, SearchSettings& settings) {
+  if (!options.blocked_ends.empty()) {
+    const std::optional<BlockedEnds> ends = find_blocked_ends(options.blocked_ends);
+    if (!ends) return unknown_id("--blocked-ends", options.blocked_ends, all_blocked_ends());
+    settings.blocked_ends = *ends;
+  }
+  if (!options.unreachable.empty()) {
+    if (options.unreachable != "at-once" && options.unreachable != "search") {
+      return option_error(ErrorCode::kInvalidUsage, "--unreachable", options.unreachable,
+                          "give at-once or search");
+    }
+    settings.search_unreachable = options.unreachable == "search";
+  }
+  return {};
+}
+
 Result<void> choose_details(const SearchOptions& options, SearchSettings& settings) {
   if (!options.weight.empty()) {
     const Result<int> weight = weight_option("--weight", options.weight);
@@ -136,10 +172,28 @@ Result<SearchSettings> chosen_settings(const SearchOptions& options, SearchSetti
   if (!chosen) return chosen.error();
   chosen = choose_details(options, settings);
   if (!chosen) return chosen.error();
+  chosen = choose_mover(options, settings);
+  if (!chosen) return chosen.error();
+  chosen = choose_ends(options, settings);
+  if (!chosen) return chosen.error();
   const Result<std::string> heuristic = chosen_heuristic(options, settings.heuristic, spec);
   if (!heuristic) return heuristic.error();
   settings.heuristic = *heuristic;
   return settings;
+}
+
+void add_cost_scale(CLI::App& app, std::string& cost_scale) {
+  add_text_option(app, "--cost-scale", cost_scale, "exact|tens",
+                  "What costs are counted in. exact: a straight step is 1 and a diagonal one the "
+                  "root of 2, compared exactly. tens: 10 and 14, as in textbooks; cost multipliers "
+                  "of terrain must then be multiples of 0.5. Default: the map's own.");
+}
+
+void add_blocked_ends(CLI::App& app, std::string& blocked_ends) {
+  add_text_option(app, "--blocked-ends", blocked_ends, "refuse|nearest",
+                  "A start or goal on a blocked cell. refuse: there is no path. nearest: the "
+                  "nearest open cell stands for it; of several that are as near, the upper left "
+                  "one. Default: the map's own.");
 }
 
 }  // namespace
@@ -177,10 +231,7 @@ void SearchOptions::declare_details(CLI::App& app) {
                       ". Default: the map's own.");
   add_text_option(app, "--seed", seed, "N",
                   "The seed of --tie-break random, a whole number. Default: the map's own.");
-  add_text_option(app, "--cost-scale", cost_scale, "exact|tens",
-                  "What costs are counted in. exact: a straight step is 1 and a diagonal one the "
-                  "root of 2, compared exactly. tens: 10 and 14, as in textbooks; cost multipliers "
-                  "of terrain must then be multiples of 0.5. Default: the map's own.");
+  add_cost_scale(app, cost_scale);
   add_text_option(app, "--reopen", reopen, "yes|no",
                   "Whether a cheaper way to a closed cell opens it again. Default: the map's own.");
   add_text_option(app, "--queue", queue, "strict|buckets",
@@ -188,6 +239,31 @@ void SearchOptions::declare_details(CLI::App& app) {
                   "tie-break, as the window shows it. buckets: one of the lowest f, which is "
                   "faster; the path is as good, but ties are not broken. Not every algorithm has "
                   "it. Default: strict.");
+}
+
+void SearchOptions::declare_reach(CLI::App& app) {
+  add_cost_scale(app, cost_scale);
+  add_blocked_ends(app, blocked_ends);
+}
+
+void SearchOptions::declare_mover(CLI::App& app) {
+  add_text_option(
+      app, "--profile", profile, "ID",
+      "Who moves, and so which terrains can be entered at which cost: " + id_list(all_profiles()) +
+          " ('astrolabe list profiles'). Default: the map's own.");
+  add_text_option(app, "--climb-up", climb_up, "C",
+                  "What a step costs more for each step of height that it rises, 0 to 100 straight "
+                  "steps. Default: the map's own.");
+  add_text_option(app, "--climb-down", climb_down, "C",
+                  "The same for each step of height that it falls. Default: the map's own.");
+}
+
+void SearchOptions::declare_ends(CLI::App& app) {
+  add_blocked_ends(app, blocked_ends);
+  add_text_option(
+      app, "--unreachable", unreachable, "at-once|search",
+      "A goal that no way leads to. at-once: it is known without a search. search: the "
+      "search runs all the same, over all that can be reached. Default: the map's own.");
 }
 
 void SearchOptions::declare_grid(CLI::App& app) {

@@ -24,6 +24,11 @@ struct SearchOptions {
   std::string corner;
   std::string stagger;
   std::string cost_scale;
+  std::string profile;
+  std::string climb_up;
+  std::string climb_down;
+  std::string blocked_ends;
+  std::string unreachable;
   std::string smoother;
   std::string reopen;
   std::string queue;
@@ -33,6 +38,12 @@ struct SearchOptions {
   /// Declares --priority, --tie-break, --seed, --cost-scale, --reopen and
   /// --queue.
   void declare_details(CLI::App& app);
+  /// Declares --cost-scale and --blocked-ends.
+  void declare_reach(CLI::App& app);
+  /// Declares --profile, --climb-up and --climb-down.
+  void declare_mover(CLI::App& app);
+  /// Declares --blocked-ends and --unreachable.
+  void declare_ends(CLI::App& app);
   /// Declares --grid, --ways, --corner and --stagger.
   void declare_grid(CLI::App& app);
   /// Declares --smooth.

@@ -2,6 +2,7 @@
 
 #include <ostream>
 
+#include "app/cli/cell_text.h"
 #include "app/cli/json_text.h"
 #include "app/model/number_text.h"
 #include "astrolabe/base/count_text.h"
@@ -20,6 +21,25 @@ Json json_path(const std::vector<CellId>& path, GridSize size) {
   Json cells = Json::array();
   for (const CellId cell : path) cells.push_back(json_cell(size.offset(cell)));
   return cells;
+}
+
+/// The goal that was found, or the only one.
+std::optional<CellId> goal_of(const SolveReport& report) {
+  if (found(report)) return report.result.path.back();
+  if (report.ends.goals.size() == 1) return report.ends.goals.front();
+  return std::nullopt;
+}
+
+/// The paths of an anytime search, each with what it costs and the bound that was proven of it.
+Json json_improvements(const SolveReport& report) {
+  if (report.improvements.empty()) return nullptr;
+  Json list = Json::array();
+  for (const Improvement& improvement : report.improvements) {
+    list.push_back({{"expanded", improvement.expanded},
+                    {"cost", shown(improvement.cost, report.result.units)},
+                    {"bound", improvement.bound_hundredths / 100.0}});
+  }
+  return list;
 }
 
 Json json_smoothed(const std::optional<SmoothedPath>& smoothed, const std::string& method) {
@@ -63,6 +83,30 @@ void print_settings(const MapFile& document, std::ostream& out) {
   out << '\n';
 }
 
+/// What cannot be known from the question: ends that were moved, and which of several goals it is.
+void print_ends(const SolveReport& report, GridSize size, std::ostream& out) {
+  const PathQuery& asked = report.asked;
+  if (report.ends.start != asked.start) {
+    out << "start      moved to " << cell_text(size.offset(report.ends.start))
+        << ", the nearest open cell\n";
+  }
+  const std::optional<CellId> goal = goal_of(report);
+  const bool moved = report.ends.goals != asked.goals;
+  if (goal && (moved || asked.goals.size() > 1)) {
+    out << "goal       " << (moved ? "moved to " : "") << cell_text(size.offset(*goal))
+        << (moved ? ", the nearest open cell\n" : ", the nearest\n");
+  }
+}
+
+void print_improvements(const SolveReport& report, std::ostream& out) {
+  for (const Improvement& improvement : report.improvements) {
+    out << "path       cost "
+        << number_text(shown(improvement.cost, report.result.units), kShownDecimals) << " within "
+        << number_text(improvement.bound_hundredths / 100.0, 2) << " after "
+        << count_text(improvement.expanded, "expansion", "expansions") << '\n';
+  }
+}
+
 void print_counts(const SolveReport& report, std::ostream& out) {
   const SearchCounts& counts = report.result.counts;
   out << "expanded   " << counts.expanded << '\n'
@@ -85,21 +129,26 @@ void print_guarantee(const Guarantee& guarantee, std::ostream& out) {
 
 std::string solve_json(const SolveReport& report, const MapFile& document) {
   const SearchCounts& counts = report.result.counts;
+  const GridSize size = document.map.size();
+  const std::optional<CellId> goal = goal_of(report);
   const bool has_path = found(report);
-  return json_line(
-      {{"status", id_of(report.result.status)},
-       {"cost", has_path ? Json(report.result.shown_cost) : Json(nullptr)},
-       {"path", has_path ? json_path(report.result.path, document.map.size()) : Json(nullptr)},
-       {"expanded", counts.expanded},
-       {"generated", counts.generated},
-       {"updated", counts.updated},
-       {"reopened", counts.reopened},
-       {"peak_open", counts.peak_open},
-       {"time_us", report.time_us},
-       {"guarantee", id_of(report.guarantee.kind)},
-       {"bound", json_number(has_path ? report.guarantee.bound : std::nullopt)},
-       {"why", has_path ? report.guarantee.why : report.guarantee.why_without_path},
-       {"smoothed", json_smoothed(report.smoothed, document.search.smoother)}});
+  return json_line({{"status", id_of(report.result.status)},
+                    {"cost", has_path ? Json(report.result.shown_cost) : Json(nullptr)},
+                    {"path", has_path ? json_path(report.result.path, size) : Json(nullptr)},
+                    {"expanded", counts.expanded},
+                    {"generated", counts.generated},
+                    {"updated", counts.updated},
+                    {"reopened", counts.reopened},
+                    {"peak_open", counts.peak_open},
+                    {"time_us", report.time_us},
+                    {"guarantee", id_of(report.guarantee.kind)},
+                    {"bound", json_number(has_path ? report.guarantee.bound : std::nullopt)},
+                    {"why", has_path ? report.guarantee.why : report.guarantee.why_without_path},
+                    {"smoothed", json_smoothed(report.smoothed, document.search.smoother)},
+                    {"from", json_cell(size.offset(report.ends.start))},
+                    {"to", goal ? json_cell(size.offset(*goal)) : Json(nullptr)},
+                    {"at_once", report.at_once},
+                    {"paths", json_improvements(report)}});
 }
 
 void print_solve(const SolveReport& report, const MapFile& document, std::ostream& out) {
@@ -107,9 +156,12 @@ void print_solve(const SolveReport& report, const MapFile& document, std::ostrea
     out << "found      cost " << number_text(report.result.shown_cost, kShownDecimals) << ", "
         << count_text(report.result.path.size(), "cell", "cells") << '\n';
   } else {
-    out << sentence_of(report.result.status) << '\n';
+    out << sentence_of(report.result.status) << (report.at_once ? " (known without a search)" : "")
+        << '\n';
   }
+  print_ends(report, document.map.size(), out);
   print_settings(document, out);
+  print_improvements(report, out);
   print_counts(report, out);
   if (found(report)) print_guarantee(report.guarantee, out);
   if (report.smoothed) {

@@ -8,6 +8,8 @@
 #include "astrolabe/io/map_file.h"
 #include "astrolabe/path/smoother.h"
 #include "astrolabe/search/guarantee.h"
+#include "astrolabe/search/improvement.h"
+#include "astrolabe/search/path_query.h"
 #include "astrolabe/search/replay.h"
 #include "astrolabe/search/search_space.h"
 #include "astrolabe/search/solve.h"
@@ -16,8 +18,7 @@ namespace astrolabe::app {
 
 /// One query on a document.
 struct Query {
-  CellId start = kNoCell;
-  CellId goal = kNoCell;
+  PathQuery ends;
   /// None: the algorithm's own. [Units: expansions]
   std::optional<std::uint64_t> limit = {};
   bool record_states = false;  ///< Whether SolveReport::states is wanted.
@@ -25,7 +26,11 @@ struct Query {
 
 /// All that `solve` can say about a query.
 struct SolveReport {
+  PathQuery asked;
+  PathQuery ends;        ///< As they were searched: open, where the settings ask for that.
+  bool at_once = false;  ///< No search was needed: the goals cannot be reached.
   SearchResult result;
+  std::vector<Improvement> improvements;  ///< Of an anytime search.
   double time_us = 0.0;  ///< Of the search's run alone, without recording. [Units: microseconds]
   Guarantee guarantee;
   std::optional<SmoothedPath> smoothed;  ///< Nothing without a path, or with the smoother "none".
@@ -34,7 +39,8 @@ struct SolveReport {
 };
 
 /// Solves a query as the document's settings say. Errors, which name no file: settings that this
-/// map does not allow, a cost out of range. [Limit: start and goal are cells of the map]
+/// map does not allow, a cost out of range. [Limit: start and goals are cells of the map; one goal
+/// or more]
 [[nodiscard]] Result<SolveReport> solve_query(const MapFile& file, const Query& query);
 
 }  // namespace astrolabe::app

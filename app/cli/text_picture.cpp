@@ -95,7 +95,7 @@ class Characters {
       characters_[index] = marks.states[index] == CellState::kOpen ? kOpen : kClosed;
     }
     for (const CellId cell : marks.path) put(cell, kPath);
-    put(marks.goal, kGoal);
+    for (const CellId goal : marks.goals) put(goal, kGoal);
     put(marks.start, kStart);
     for (std::size_t index = 0; index < characters_.size(); ++index) {
       const TerrainIndex terrain = map.terrain()[index];
@@ -165,12 +165,14 @@ std::string terrain_name(const Terrain& terrain) {
   return names_mark ? name + " (terrain)" : name;
 }
 
-std::string legend(const Map& map, const Characters& characters) {
+std::string legend(const Map& map, const Characters& characters, const PictureMarks& marks) {
   std::string text;
   for (const MarkName& mark : kMarks) {
-    if (characters.uses(mark.mark)) {
-      text += std::string(1, mark.mark) + "  " + std::string(mark.name) + '\n';
-    }
+    if (!characters.uses(mark.mark)) continue;
+    std::string_view name = mark.name;
+    if (mark.mark == kOpen) name = marks.open_name;
+    if (mark.mark == kClosed) name = marks.closed_name;
+    text += std::string(1, mark.mark) + "  " + std::string(name) + '\n';
   }
   for (std::size_t terrain = 0; terrain < map.palette().size(); ++terrain) {
     if (!characters.terrain_seen(terrain)) continue;
@@ -184,7 +186,7 @@ std::string legend(const Map& map, const Characters& characters) {
 
 std::string text_picture(const Map& map, const PictureMarks& marks) {
   const Characters characters(map, marks);
-  return picture_lines(map, characters) + '\n' + legend(map, characters);
+  return picture_lines(map, characters) + '\n' + legend(map, characters, marks);
 }
 
 }  // namespace astrolabe::app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "astrolabe/grid/map.h"
@@ -11,9 +12,12 @@ namespace astrolabe::app {
 /// What is marked in a text picture besides the terrain.
 struct PictureMarks {
   CellId start = kNoCell;
-  CellId goal = kNoCell;
+  std::vector<CellId> goals;
   std::vector<CellId> path;
   std::vector<CellState> states;  ///< By cell; may be empty.
+  /// What the legend calls the states.
+  std::string_view open_name = "open";
+  std::string_view closed_name = "closed";
 };
 
 /// A map as text, one character a cell, with a legend of the characters used below it:

@@ -8,6 +8,8 @@ namespace astrolabe::app {
 
 /// `solve`: finds a path on a map.
 [[nodiscard]] std::unique_ptr<Verb> make_solve_verb();
+/// `reach`: finds all cells within a movement budget.
+[[nodiscard]] std::unique_ptr<Verb> make_reach_verb();
 /// `check`: compares searches with the lengths that scenarios state.
 [[nodiscard]] std::unique_ptr<Verb> make_check_verb();
 /// `list`: shows what the registries hold.

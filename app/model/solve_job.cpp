@@ -125,11 +125,11 @@ bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProg
 }
 
 Result<std::shared_ptr<const SearchSpace>> SolveJob::space_for(const SolveRequest& request) {
-  const CostScale scale = request.file->search.cost_scale;
+  const CostRules rules = cost_rules(request.file->search);
   const bool fits =
-      space_ != nullptr && space_revision_ == request.moves_revision && space_->scale() == scale;
+      space_ != nullptr && space_revision_ == request.moves_revision && space_->rules() == rules;
   if (fits) return space_;
-  Result<std::shared_ptr<const SearchSpace>> made = SearchSpace::make(request.file->map, scale);
+  Result<std::shared_ptr<const SearchSpace>> made = SearchSpace::make(request.file->map, rules);
   if (!made) return made;
   space_ = *made;
   space_revision_ = request.moves_revision;

@@ -36,7 +36,7 @@ void measure(benchmark::State& state, const BenchMap& map, Solve solve) {
 }
 
 void measure_astrolabe(benchmark::State& state, const BenchMap& map, EventLog* log) {
-  const auto space = *SearchSpace::make(map.map, CostScale::kExact);
+  const auto space = *SearchSpace::make(map.map, {});
   const std::unique_ptr<Search> search = *make_search(space, SearchSettings{}, log);
   std::uint64_t expanded = 0;
   for (const Query& query : map.queries) {

@@ -62,7 +62,7 @@ struct BoostAstar::Graph {
 };
 
 BoostAstar::BoostAstar(const Map& map) : graph_(std::make_unique<Graph>()) {
-  const auto space = *SearchSpace::make(map, CostScale::kExact);
+  const auto space = *SearchSpace::make(map, {});
   const SquareTopology topology(map.size(), Stagger::kOdd);
   graph_->vertex_of_cell.assign(map.terrain().size(), 0);
   for (std::uint32_t index = 0; index < map.terrain().size(); ++index) {

@@ -62,8 +62,8 @@ run frobnicate
 expect_error "'frobnicate' is neither a verb nor a file"
 run solve
 expect_error "MAP is required; see 'astrolabe solve --help'"
-run solve a.map --profile knight
-expect_error 'unknown option --profile'
+run solve a.map --speed fast
+expect_error 'unknown option --speed'
 run play missing.play
 expect_error 'missing.play: there is no such script'
 

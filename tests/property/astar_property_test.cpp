@@ -30,6 +30,7 @@ void check_all(std::uint64_t first_seed, int maps_a_spec, bool terrain, CostScal
         SearchSettings settings =
             test::settings_with(std::string(heuristic.id), weight_hundredths, scale);
         settings.reopen = reopen;
+        settings.climb = drawn->climb;
         test::expect_right(*drawn, settings);
       }
       if (::testing::Test::HasFailure()) return;
@@ -72,7 +73,9 @@ TEST(AstarProperty, ShowsTheCostThatItsStepsAddUpTo) {
     const std::optional<RandomQuery> drawn = random_query(random, spec, true, CostScale::kExact);
     if (!drawn || !drawn->best) continue;
     SCOPED_TRACE(test::describe(seed, drawn->map));
-    SearchFixture fixture(drawn->map, test::settings_with("zero"));
+    SearchSettings settings = test::settings_with("zero");
+    settings.climb = drawn->climb;
+    SearchFixture fixture(drawn->map, settings);
     fixture.search->begin(drawn->start, drawn->goal);
     fixture.search->run();
     const SearchResult result = result_of(*fixture.search, *fixture.space);
@@ -88,7 +91,9 @@ TEST(AstarProperty, NeverReopensWithConsistentHeuristics) {
         random_query(random, GridSpec{}, seed % 2 == 0, CostScale::kExact);
     if (!drawn) continue;
     SCOPED_TRACE(test::describe(seed, drawn->map));
-    SearchFixture fixture(drawn->map, test::settings_with("octile"));
+    SearchSettings settings = test::settings_with("octile");
+    settings.climb = drawn->climb;
+    SearchFixture fixture(drawn->map, settings);
     fixture.search->begin(drawn->start, drawn->goal);
     fixture.search->run();
     EXPECT_EQ(fixture.search->counts().reopened, 0u);

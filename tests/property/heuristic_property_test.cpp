@@ -101,7 +101,7 @@ TEST(HeuristicProperty, AdmissibleMeansNeverAboveTheTruthOnTenThousandMaps) {
     const Map map = small_map(random, spec);
     const CellId goal = test::random_free_cell(random, map);
     if (goal == kNoCell) continue;
-    const auto space = *SearchSpace::make(map, CostScale::kExact);
+    const auto space = *SearchSpace::make(map, {});
     for (const HeuristicEntry& heuristic : heuristics_for(spec)) {
       if (!standing_on(heuristic, *space).admissible) continue;
       for_true_costs(map, heuristic, goal, [&](CellId cell, Cost h, Cost truth) {
@@ -117,7 +117,7 @@ TEST(HeuristicProperty, WhatIsClaimedToOverestimateDoes) {
   for (GridSpec spec : test::all_specs()) {
     // Open ground: the farthest corners show it.
     const Map map(spec, {7, 7});
-    const auto space = *SearchSpace::make(map, CostScale::kExact);
+    const auto space = *SearchSpace::make(map, {});
     for (const HeuristicEntry& heuristic : heuristics_for(spec)) {
       if (standing_on(heuristic, *space).admissible) continue;
       int overestimated = 0;

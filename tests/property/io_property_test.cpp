@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <utility>
 
 #include "astrolabe/base/limits.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/io/astrolabe_file.h"
 #include "astrolabe/io/format_registry.h"
@@ -29,6 +32,11 @@ std::string random_text(Random& random) {
   return text;
 }
 
+Passage random_passage(Random& random) {
+  if (random.chance(50)) return {.blocked = true};
+  return {.cost_hundredths = 1 + static_cast<int>(random.below(kMaxTerrainCost))};
+}
+
 /// Up to as many terrains as there are glyphs, with all that a terrain may have.
 Palette random_palette(Random& random) {
   std::string glyphs;
@@ -44,6 +52,8 @@ Palette random_palette(Random& random) {
     if (random.chance(50))
       terrain.cost_hundredths = 1 + static_cast<int>(random.below(kMaxTerrainCost));
     if (random.chance(50)) terrain.colour = random.below(1 << 24);
+    if (random.chance(20)) terrain.swimming = random_passage(random);
+    if (random.chance(20)) terrain.flying = random_passage(random);
     palette.push_back(terrain);
   }
   return palette;
@@ -64,14 +74,32 @@ SearchSettings random_settings(Random& random, const GridSpec& spec) {
       .tie_break = random_id(random, all_tie_breaks()),
       .smoother = random_id(random, all_smoothers()),
       .weight_hundredths = kMinWeight + static_cast<int>(random.below(kMaxWeight - kMinWeight + 1)),
+      .profile = random_id(random, all_profiles()),
+      .climb = {.up_hundredths =
+                    static_cast<int>(random.below(3) * random.below(kMaxClimbCost / 2)),
+                .down_hundredths = static_cast<int>(random.below(2) * random.below(kMaxClimbCost))},
       .cost_scale = random.chance(50) ? CostScale::kTens : CostScale::kExact,
       .reopen = random.chance(50),
+      .blocked_ends = random.chance(50) ? BlockedEnds::kNearest : BlockedEnds::kRefuse,
+      .search_unreachable = random.chance(50),
       .seed = random.chance(50) ? 0 : random.next() & kMaxSeed};
 }
 
 CellId random_cell(Random& random, const Map& map) {
   const auto cells = static_cast<std::uint64_t>(map.size().cell_count());
   return cells == 0 || random.chance(20) ? kNoCell : CellId{random.below(cells)};
+}
+
+/// None, one or several, each once.
+std::vector<CellId> random_goals(Random& random, const Map& map) {
+  std::vector<CellId> goals;
+  for (std::uint32_t left = 1 + random.below(4); left > 0; --left) {
+    const CellId goal = random_cell(random, map);
+    if (goal != kNoCell && std::find(goals.begin(), goals.end(), goal) == goals.end()) {
+      goals.push_back(goal);
+    }
+  }
+  return goals;
 }
 
 MapFile random_file(Random& random, const GridSpec& spec) {
@@ -84,7 +112,12 @@ MapFile random_file(Random& random, const GridSpec& spec) {
                          static_cast<TerrainIndex>(random.below(file.map.palette().size())));
   }
   file.map.set_start(random_cell(random, file.map));
-  file.map.set_goal(random_cell(random, file.map));
+  file.map.set_goals(random_goals(random, file.map));
+  if (random.chance(40)) {
+    std::vector<Height> heights(file.map.terrain().size());
+    for (Height& height : heights) height = static_cast<Height>(random.below(kMaxHeight + 1));
+    file.map.set_heights(std::move(heights));
+  }
   file.map.set_title(random_text(random));
   file.map.set_notes(random_text(random));
   return file;

@@ -15,12 +15,13 @@ namespace astrolabe::test {
                                                       const std::vector<CellId>& path,
                                                       const SlowStepCosts& costs);
 
-/// The table of step costs of a map's palette, written from the definition: length times
-/// multiplier, which must be whole in these units.
-[[nodiscard]] SlowStepCosts step_costs(const Map& map, const CostUnits& units);
+/// The table of step costs of a map's palette and of climbs, written from the definition: length
+/// times multiplier, which must be whole in these units.
+[[nodiscard]] SlowStepCosts step_costs(const Map& map, const CostUnits& units,
+                                       const ClimbCosts& climb = {});
 /// In the unit in which searches begin: 1/33461, or a part of it that makes every product whole; 10
 /// and 14 under tens.
-[[nodiscard]] SlowStepCosts exact_step_costs(const Map& map);
-[[nodiscard]] SlowStepCosts tens_step_costs(const Map& map);
+[[nodiscard]] SlowStepCosts exact_step_costs(const Map& map, const ClimbCosts& climb = {});
+[[nodiscard]] SlowStepCosts tens_step_costs(const Map& map, const ClimbCosts& climb = {});
 
 }  // namespace astrolabe::test

@@ -23,7 +23,7 @@ void expect_path(const RandomQuery& query, const Search& search) {
   EXPECT_EQ(path.front(), query.start);
   EXPECT_EQ(path.back(), query.goal);
   // Long ways over dear ground are searched in wide costs.
-  const SlowStepCosts reported = step_costs(query.map, search.units());
+  const SlowStepCosts reported = step_costs(query.map, search.units(), query.climb);
   EXPECT_EQ(walked_cost(query.map, path, reported), search.path_cost());
 }
 
@@ -60,6 +60,17 @@ void expect_line(const RandomQuery& query, const Search& search, Cost straight) 
   EXPECT_EQ(sum, search.path_cost());
 }
 
+/// Heights of all kinds, and climbs that cost little or much, up and down apart.
+void raise_hills(Random& random, RandomQuery& query, bool tens) {
+  std::vector<Height> heights(query.map.terrain().size());
+  const std::uint64_t highest = random.chance(20) ? kMaxHeight : 9;
+  for (Height& height : heights) height = static_cast<Height>(random.below(highest + 1));
+  query.map.set_heights(std::move(heights));
+  const std::vector<int> costs = tens ? std::vector{0, 10, 250} : std::vector{0, 3, 50, 100, 1000};
+  query.climb = {.up_hundredths = costs[random.below(costs.size())],
+                 .down_hundredths = costs[random.below(costs.size())]};
+}
+
 void expect_kept(const Guarantee& guarantee, std::int64_t found, std::int64_t best) {
   EXPECT_GE(found, best);
   if (guarantee.kind == Guarantee::Kind::kOptimal) {
@@ -90,12 +101,15 @@ std::optional<RandomQuery> random_query(Random& random, const GridSpec& spec, bo
                                                .size = size,
                                                .wall_percent = static_cast<int>(random.below(45)),
                                                .terrain_costs = terrain_costs}),
+                    .climb = {},
                     .costs = {},
                     .best = {}};
+  if (terrain && random.chance(50)) raise_hills(random, query, tens);
   query.start = random_free_cell(random, query.map);
   query.goal = random_free_cell(random, query.map);
   if (query.start == kNoCell) return std::nullopt;
-  query.costs = tens ? tens_step_costs(query.map) : exact_step_costs(query.map);
+  query.costs =
+      tens ? tens_step_costs(query.map, query.climb) : exact_step_costs(query.map, query.climb);
   query.best = slow_costs(query.map, query.start, query.costs)[index_of(query.goal)];
   return query;
 }

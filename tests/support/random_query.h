@@ -16,11 +16,13 @@ struct RandomQuery {
   Map map;
   CellId start = kNoCell;
   CellId goal = kNoCell;
+  ClimbCosts climb;                  ///< The settings' part in the costs.
   SlowStepCosts costs;               ///< In the unit that a search of the scale begins with.
   std::optional<std::int64_t> best;  ///< Empty where no path leads to the goal.
 };
 
-/// A map of at most 12 x 12 cells with up to 45 % walls; nothing where no cell is free.
+/// A map of at most 12 x 12 cells with up to 45 % walls, with `terrain` every other one hilly;
+/// nothing where no cell is free.
 [[nodiscard]] std::optional<RandomQuery> random_query(Random& random, const GridSpec& spec,
                                                       bool terrain, CostScale scale);
 

@@ -7,7 +7,7 @@
 namespace astrolabe::test {
 
 SearchFixture::SearchFixture(const Map& map, const SearchSettings& settings, EventLog* log) {
-  Result<std::shared_ptr<const SearchSpace>> made = SearchSpace::make(map, settings.cost_scale);
+  Result<std::shared_ptr<const SearchSpace>> made = SearchSpace::make(map, cost_rules(settings));
   EXPECT_TRUE(made.ok()) << (made.ok() ? "" : made.error().to_string());
   space = *std::move(made);
   Result<std::unique_ptr<Search>> built = make_search(space, settings, log);

@@ -39,6 +39,12 @@ double StepCounts::length() const {
   return static_cast<double>(straight) + static_cast<double>(diagonal) * std::sqrt(2.0);
 }
 
+std::int64_t SlowStepCosts::of(const Map& map, CellId from, CellId to, bool is_diagonal) const {
+  const std::int64_t rise = std::int64_t{map.height_at(to)} - std::int64_t{map.height_at(from)};
+  const std::int64_t level = (is_diagonal ? diagonal : straight)[map.terrain_index(to)];
+  return level + (rise > 0 ? rise * climb_up : -rise * climb_down);
+}
+
 bool shorter(const StepCounts& one, const StepCounts& other) {
   // one < other  <=>  a < b * sqrt 2, squared with a look at the signs.
   const std::int64_t a = one.straight - other.straight;
@@ -60,9 +66,8 @@ std::vector<std::optional<std::int64_t>> slow_costs(const Map& map, CellId start
                                                     const SlowStepCosts& costs) {
   return settle_all<std::int64_t>(
       map, start, [](std::int64_t one, std::int64_t other) { return one < other; },
-      [&](std::int64_t cost, CellId, const SlowMove& move) {
-        const TerrainIndex terrain = map.terrain_index(move.target);
-        return cost + (move.diagonal ? costs.diagonal : costs.straight)[terrain];
+      [&](std::int64_t cost, CellId from, const SlowMove& move) {
+        return cost + costs.of(map, from, move.target, move.diagonal);
       });
 }
 
@@ -73,8 +78,7 @@ std::vector<std::optional<std::int64_t>> slow_costs_to(const Map& map, CellId go
   return settle_all<std::int64_t>(
       map, goal, [](std::int64_t one, std::int64_t other) { return one < other; },
       [&](std::int64_t cost, CellId entered, const SlowMove& move) {
-        const TerrainIndex terrain = map.terrain_index(entered);
-        return cost + (move.diagonal ? costs.diagonal : costs.straight)[terrain];
+        return cost + costs.of(map, move.target, entered, move.diagonal);
       });
 }
 

@@ -27,11 +27,16 @@ struct StepCounts {
 /// Dijkstra (1959) in its first form: scans all cells for the nearest one, O(n^2).
 [[nodiscard]] std::vector<std::optional<StepCounts>> slow_step_counts(const Map& map, CellId start);
 
-/// What a step costs that enters a terrain. Both tables are indexed by the map's TerrainIndex; what
-/// stands there for a blocked terrain is never read.
+/// What a step costs that enters a terrain, and what it costs more for each step of height that it
+/// rises or falls. Both tables are indexed by the map's TerrainIndex; what stands there for a
+/// blocked terrain is never read.
 struct SlowStepCosts {
   std::vector<std::int64_t> straight;
   std::vector<std::int64_t> diagonal;
+  std::int64_t climb_up = 0;
+  std::int64_t climb_down = 0;
+
+  [[nodiscard]] std::int64_t of(const Map& map, CellId from, CellId to, bool is_diagonal) const;
 };
 
 /// The least whole-number cost from `start` to each cell; empty where no path leads. Same method.

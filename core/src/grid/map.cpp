@@ -48,7 +48,21 @@ void Map::set_start(CellId cell) {
 
 void Map::set_goal(CellId cell) {
   assert(cell == kNoCell || index_of(cell) < terrain_.size());
-  goal_ = cell;
+  goals_.clear();
+  if (cell != kNoCell) goals_.push_back(cell);
+}
+
+void Map::set_goals(std::vector<CellId> goals) {
+  assert(goals.size() <= kMaxGoals);
+  assert(std::all_of(goals.begin(), goals.end(),
+                     [this](CellId cell) { return index_of(cell) < terrain_.size(); }));
+  goals_ = std::move(goals);
+}
+
+void Map::set_heights(std::vector<Height> heights) {
+  assert(heights.empty() || heights.size() == terrain_.size());
+  const bool flat = std::all_of(heights.begin(), heights.end(), [](Height h) { return h == 0; });
+  heights_ = flat ? std::vector<Height>{} : std::move(heights);
 }
 
 Result<GridSize> check_size(std::int64_t width, std::int64_t height) {

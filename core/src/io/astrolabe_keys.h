@@ -21,9 +21,12 @@ inline constexpr std::string_view kPalette = "palette";
 inline constexpr std::string_view kSize = "size";
 inline constexpr std::string_view kStart = "start";
 inline constexpr std::string_view kGoal = "goal";
+inline constexpr std::string_view kMoreGoals = "more_goals";
 inline constexpr std::string_view kRows = "rows";
-inline constexpr std::array<std::string_view, 11> kFileKeys{
-    kFormat, kVersion, kTitle, kNotes, kGrid, kSearch, kPalette, kSize, kStart, kGoal, kRows};
+inline constexpr std::string_view kHeights = "heights";
+inline constexpr std::array<std::string_view, 13> kFileKeys{
+    kFormat, kVersion, kTitle, kNotes,     kGrid, kSearch, kPalette,
+    kSize,   kStart,   kGoal,  kMoreGoals, kRows, kHeights};
 
 inline constexpr std::string_view kKind = "kind";
 inline constexpr std::string_view kWays = "ways";
@@ -40,19 +43,27 @@ inline constexpr std::string_view kPriority = "priority";
 inline constexpr std::string_view kTieBreak = "tie_break";
 inline constexpr std::string_view kSeed = "seed";
 inline constexpr std::string_view kReopen = "reopen";
+inline constexpr std::string_view kProfile = "profile";
+inline constexpr std::string_view kClimbUp = "climb_up";
+inline constexpr std::string_view kClimbDown = "climb_down";
+inline constexpr std::string_view kBlockedEnds = "blocked_ends";
+inline constexpr std::string_view kSearchUnreachable = "search_unreachable";
 inline constexpr std::string_view kCostScale = "cost_scale";
 inline constexpr std::string_view kSmoother = "smoother";
-inline constexpr std::array<std::string_view, 11> kSearchKeys{
-    kAlgorithm, kHeuristic, kExpression, kLandmarks, kWeight,  kPriority,
-    kTieBreak,  kSeed,      kReopen,     kCostScale, kSmoother};
+inline constexpr std::array<std::string_view, 16> kSearchKeys{
+    kAlgorithm, kHeuristic, kExpression, kLandmarks, kWeight,    kPriority,    kTieBreak,
+    kSeed,      kReopen,    kProfile,    kClimbUp,   kClimbDown, kBlockedEnds, kSearchUnreachable,
+    kCostScale, kSmoother};
 
 inline constexpr std::string_view kGlyph = "glyph";
 inline constexpr std::string_view kName = "name";
 inline constexpr std::string_view kCost = "cost";
 inline constexpr std::string_view kBlocked = "blocked";
 inline constexpr std::string_view kColour = "colour";
-inline constexpr std::array<std::string_view, 5> kTerrainKeys{kGlyph, kName, kCost, kBlocked,
-                                                              kColour};
+inline constexpr std::string_view kSwimming = "swimming";
+inline constexpr std::string_view kFlying = "flying";
+inline constexpr std::array<std::string_view, 7> kTerrainKeys{kGlyph,  kName,     kCost,  kBlocked,
+                                                              kColour, kSwimming, kFlying};
 
 /// The most strings in kNotes.
 inline constexpr std::size_t kMostNoteLines = 10000;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,6 +30,21 @@ char decode_glyph(JsonDecoder& json, const JsonNode& terrain, const Palette& ear
   return glyph;
 }
 
+/// "blocked", or the cost at which somebody enters.
+std::optional<Passage> decode_passage(JsonDecoder& json, const JsonNode& terrain,
+                                      std::string_view key) {
+  const JsonNode* const node = terrain.find(key);
+  if (node == nullptr) return std::nullopt;
+  if (node->is(JsonNode::Kind::kString)) {
+    if (node->text != keys::kBlocked) {
+      json.fail(*node, quote_for_message(key) + " should be \"blocked\" or a cost");
+    }
+    return Passage{.blocked = true};
+  }
+  return Passage{.cost_hundredths =
+                     json.hundredths(terrain, key, 100, kMinTerrainCost, kMaxTerrainCost)};
+}
+
 Terrain decode_terrain(JsonDecoder& json, const JsonNode& node, const Palette& earlier) {
   Terrain terrain;
   terrain.glyph = decode_glyph(json, node, earlier);
@@ -42,6 +58,8 @@ Terrain decode_terrain(JsonDecoder& json, const JsonNode& node, const Palette& e
       json.fail(*colour, "'colour' should be \"#rrggbb\" in hexadecimal digits");
     }
   }
+  terrain.swimming = decode_passage(json, node, keys::kSwimming);
+  terrain.flying = decode_passage(json, node, keys::kFlying);
   return terrain;
 }
 

@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "astrolabe/base/limits.h"
 #include "astrolabe/io/astrolabe_file.h"
 #include "io/astrolabe_keys.h"
 #include "io/astrolabe_sections.h"
@@ -54,21 +56,48 @@ GridSize decode_size(JsonDecoder& json, const JsonNode& root) {
   return {};
 }
 
-/// The start or the goal.
-CellId decode_cell(JsonDecoder& json, const JsonNode& root, std::string_view key, GridSize size) {
-  const JsonNode* const node = root.find(key);
-  if (node == nullptr || node->is(Kind::kNull)) return kNoCell;
-  const auto at = json.pair(*node, quote_for_message(key));
+/// `what` it is, in messages: "the goal".
+CellId decode_cell(JsonDecoder& json, const JsonNode& node, const std::string& what,
+                   GridSize size) {
+  const auto at = json.pair(node, what);
   if (!at) return kNoCell;
   if (at->first >= 0 && at->first < size.width && at->second >= 0 && at->second < size.height) {
     return size.cell({static_cast<int>(at->first), static_cast<int>(at->second)});
   }
-  json.fail(*node,
-            "the " + std::string(key) + " " + cell_text(at->first, at->second) +
-                " lies outside the map of " + std::to_string(size.width) + " x " +
-                std::to_string(size.height) + " cells; cells count from 0,0",
+  json.fail(node,
+            what + " " + cell_text(at->first, at->second) + " lies outside the map of " +
+                std::to_string(size.width) + " x " + std::to_string(size.height) +
+                " cells; cells count from 0,0",
             ErrorCode::kOutOfRange);
   return kNoCell;
+}
+
+/// The start or the goal.
+CellId decode_end(JsonDecoder& json, const JsonNode& root, std::string_view key, GridSize size) {
+  const JsonNode* const node = root.find(key);
+  if (node == nullptr || node->is(Kind::kNull)) return kNoCell;
+  return decode_cell(json, *node, "the " + std::string(key), size);
+}
+
+std::vector<CellId> decode_goals(JsonDecoder& json, const JsonNode& root, GridSize size) {
+  std::vector<CellId> goals;
+  const CellId first = decode_end(json, root, keys::kGoal, size);
+  if (first != kNoCell) goals.push_back(first);
+  const JsonNode* const node = root.find(keys::kMoreGoals);
+  if (node == nullptr || !json.expect_array(*node, "'more_goals'")) return goals;
+  if (node->items.size() >= kMaxGoals) {
+    json.fail(*node, "a map has at most " + std::to_string(kMaxGoals) + " goals",
+              ErrorCode::kTooLarge);
+    return {};
+  }
+  for (const JsonNode& item : node->items) {
+    const CellId goal = decode_cell(json, item, "the goal", size);
+    if (std::find(goals.begin(), goals.end(), goal) != goals.end()) {
+      json.fail(item, "this cell is a goal already; take one of them out");
+    }
+    goals.push_back(goal);
+  }
+  return goals;
 }
 
 std::string decode_notes(JsonDecoder& json, const JsonNode& root) {
@@ -99,14 +128,17 @@ Result<MapFile> decode_file(JsonDecoder& json, const JsonNode& root) {
   const GridSize size = decode_size(json, root);
   if (json.failed()) return json.error();
   std::vector<TerrainIndex> cells = decode_rows(json, root, size, palette);
+  std::vector<Height> heights = decode_heights(json, root, size);
+  std::vector<CellId> goals = decode_goals(json, root, size);
   if (json.failed()) return json.error();
 
   MapFile file{.map = Map(spec, size, std::move(palette)), .search = std::move(search)};
   file.map.set_all_terrain(std::move(cells));
   file.map.set_title(json.text(root, keys::kTitle, {}));
   file.map.set_notes(decode_notes(json, root));
-  file.map.set_start(decode_cell(json, root, keys::kStart, size));
-  file.map.set_goal(decode_cell(json, root, keys::kGoal, size));
+  file.map.set_start(decode_end(json, root, keys::kStart, size));
+  file.map.set_goals(std::move(goals));
+  file.map.set_heights(std::move(heights));
   if (json.failed()) return json.error();
   return file;
 }

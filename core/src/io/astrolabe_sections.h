@@ -7,6 +7,7 @@
 
 #include "astrolabe/grid/grid_size.h"
 #include "astrolabe/grid/grid_spec.h"
+#include "astrolabe/grid/heights.h"
 #include "astrolabe/grid/terrain.h"
 #include "astrolabe/search/search_settings.h"
 #include "io/json_decoder.h"
@@ -24,5 +25,9 @@ namespace astrolabe {
 /// All cells, row by row. Takes no memory for cells that the file states but does not hold.
 [[nodiscard]] std::vector<TerrainIndex> decode_rows(JsonDecoder& json, const JsonNode& root,
                                                     GridSize size, const Palette& palette);
+
+/// Empty where the file holds none. The same holds of memory.
+[[nodiscard]] std::vector<Height> decode_heights(JsonDecoder& json, const JsonNode& root,
+                                                 GridSize size);
 
 }  // namespace astrolabe

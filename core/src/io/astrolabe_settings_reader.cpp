@@ -4,10 +4,12 @@
 
 #include "astrolabe/base/id_list.h"
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/order_registry.h"
+#include "astrolabe/search/path_query.h"
 #include "io/astrolabe_keys.h"
 #include "io/astrolabe_sections.h"
 #include "io/message_quote.h"
@@ -110,6 +112,15 @@ SearchSettings decode_search(JsonDecoder& json, const JsonNode& root, const Grid
   settings.weight_hundredths =
       json.hundredths(*node, keys::kWeight, settings.weight_hundredths, kMinWeight, kMaxWeight);
   settings.reopen = json.boolean(*node, keys::kReopen, settings.reopen);
+  settings.profile = decode_id(json, *node, keys::kProfile, settings.profile, all_profiles());
+  settings.climb.up_hundredths =
+      json.hundredths(*node, keys::kClimbUp, settings.climb.up_hundredths, 0, kMaxClimbCost);
+  settings.climb.down_hundredths =
+      json.hundredths(*node, keys::kClimbDown, settings.climb.down_hundredths, 0, kMaxClimbCost);
+  settings.blocked_ends =
+      decode_choice(json, *node, keys::kBlockedEnds, settings.blocked_ends, all_blocked_ends());
+  settings.search_unreachable =
+      json.boolean(*node, keys::kSearchUnreachable, settings.search_unreachable);
   constexpr std::array<NamedValue<CostScale>, 2> kCostScales{{
       {CostScale::kExact, keys::kCostScaleExact, {}, {}},
       {CostScale::kTens, keys::kCostScaleTens, {}, {}},

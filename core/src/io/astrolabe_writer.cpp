@@ -9,6 +9,7 @@
 
 #include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/io/astrolabe_file.h"
+#include "astrolabe/search/path_query.h"
 #include "io/astrolabe_keys.h"
 #include "io/message_quote.h"
 #include "io/terrain_glyph.h"
@@ -104,10 +105,27 @@ std::string search_text(const SearchSettings& search) {
   }
   const bool tens = search.cost_scale == CostScale::kTens;
   members.push_back(member(keys::kReopen, bool_text(search.reopen)));
+  if (search.profile != defaults.profile) {
+    members.push_back(string_member(keys::kProfile, search.profile));
+  }
+  if (search.climb != defaults.climb) {
+    members.push_back(member(keys::kClimbUp, hundredths_text(search.climb.up_hundredths)));
+    members.push_back(member(keys::kClimbDown, hundredths_text(search.climb.down_hundredths)));
+  }
+  if (search.blocked_ends != defaults.blocked_ends) {
+    members.push_back(string_member(keys::kBlockedEnds, id_of(search.blocked_ends)));
+  }
+  if (search.search_unreachable) {
+    members.push_back(member(keys::kSearchUnreachable, bool_text(true)));
+  }
   members.push_back(
       string_member(keys::kCostScale, tens ? keys::kCostScaleTens : keys::kCostScaleExact));
   members.push_back(string_member(keys::kSmoother, search.smoother));
   return block_text('{', members, '}');
+}
+
+std::string passage_text(const Passage& passage) {
+  return passage.blocked ? json_string(keys::kBlocked) : hundredths_text(passage.cost_hundredths);
 }
 
 std::string terrain_text(const Terrain& terrain) {
@@ -119,6 +137,8 @@ std::string terrain_text(const Terrain& terrain) {
   }
   if (terrain.blocked) members.push_back(member(keys::kBlocked, bool_text(true)));
   if (terrain.colour) members.push_back(string_member(keys::kColour, colour_text(*terrain.colour)));
+  if (terrain.swimming) members.push_back(member(keys::kSwimming, passage_text(*terrain.swimming)));
+  if (terrain.flying) members.push_back(member(keys::kFlying, passage_text(*terrain.flying)));
   return line_text(members);
 }
 
@@ -132,6 +152,14 @@ std::string cell_value(const Map& map, CellId cell) {
   if (cell == kNoCell) return "null";
   const Offset at = map.size().offset(cell);
   return pair_text(at.col, at.row);
+}
+
+std::string more_goals_text(const Map& map) {
+  std::string text;
+  for (std::size_t i = 1; i < map.goals().size(); ++i) {
+    text += (text.empty() ? "[" : ", ") + cell_value(map, map.goals()[i]);
+  }
+  return text + "]";
 }
 
 /// Glyphs as they stand inside a JSON string.
@@ -155,6 +183,21 @@ void append_rows(std::string& text, const Map& map) {
   for (int row = 0; row < map.height(); ++row) {
     text += row == 0 ? "[\n    \"" : ",\n    \"";
     for (int col = 0; col < map.width(); ++col) text += glyphs[*cell++];
+    text += '"';
+  }
+  text += "\n  ]";
+}
+
+/// Two hexadecimal digits a cell.
+void append_heights(std::string& text, const Map& map) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  auto height = map.heights().begin();
+  for (int row = 0; row < map.height(); ++row) {
+    text += row == 0 ? "[\n    \"" : ",\n    \"";
+    for (int col = 0; col < map.width(); ++col, ++height) {
+      text += kDigits[*height / 16];
+      text += kDigits[*height % 16];
+    }
     text += '"';
   }
   text += "\n  ]";
@@ -194,7 +237,7 @@ std::optional<Error> error_in(const Map& map) {
 Result<WrittenMap> write_astrolabe_file(const MapFile& file) {
   const Map& map = file.map;
   if (auto error = error_in(map)) return *std::move(error);
-  const std::array<std::string, 10> members{
+  std::vector<std::string> members{
       string_member(keys::kFormat, keys::kFormatId),
       member(keys::kVersion, std::to_string(kAstrolabeFileVersion)),
       string_member(keys::kTitle, map.title()),
@@ -206,13 +249,18 @@ Result<WrittenMap> write_astrolabe_file(const MapFile& file) {
       member(keys::kStart, cell_value(map, map.start())),
       member(keys::kGoal, cell_value(map, map.goal())),
   };
+  if (map.goals().size() > 1) members.push_back(member(keys::kMoreGoals, more_goals_text(map)));
   std::string text = "{\n";
   for (const std::string& line : members) text += "  " + line + ",\n";
   text += "  " + member(keys::kRows, {});
   constexpr std::size_t kBytesBesidesCells = 8;  // Indent, quotes, comma, line end.
-  text.reserve(text.size() + map.terrain().size() +
-               static_cast<std::size_t>(map.height()) * kBytesBesidesCells + kBytesBesidesCells);
+  text.reserve(text.size() + map.terrain().size() + 2 * map.heights().size() +
+               2 * (static_cast<std::size_t>(map.height()) + 1) * kBytesBesidesCells);
   append_rows(text, map);
+  if (!map.heights().empty()) {
+    text += ",\n  " + member(keys::kHeights, {});
+    append_heights(text, map);
+  }
   text += "\n}\n";
   return WrittenMap{.text = std::move(text), .lost = {}};
 }

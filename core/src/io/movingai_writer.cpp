@@ -121,7 +121,8 @@ std::vector<std::string> lost_of(const MapFile& file, const Passability& passabi
     if (is_lost) lost.push_back(std::move(what));
   };
   note(map.start() != kNoCell, "the start");
-  note(map.goal() != kNoCell, "the goal");
+  note(map.goal() != kNoCell, map.goals().size() > 1 ? "the goals" : "the goal");
+  note(!map.heights().empty(), "the heights");
   note(!map.title().empty(), "the title");
   note(!map.notes().empty(), "the notes");
   note(map.spec().ways != plain.ways, "the number of ways");

@@ -12,14 +12,15 @@ namespace astrolabe {
 
 namespace {
 
-/// Sums time x cost over the line.
+/// Sums time x cost over the line, and climbs apart.
 class CostVisitor {
  public:
-  CostVisitor(const Map& map, const MoveTable& moves) : map_(map), cells_(moves) {}
+  CostVisitor(const Map& map, const MoveTable& moves, const ClimbCosts& climb, CellId from)
+      : map_(map), cells_(moves), climb_(climb), height_(map.height_at(from)) {}
 
   bool crosses(Lattice at, std::int64_t time) {
     assert(cells_.passable(at));
-    total_ += time * hundredths(cells_.cell(at));
+    enter(cells_.cell(at), time);
     return true;
   }
 
@@ -27,13 +28,9 @@ class CostVisitor {
     const CellId cell = cells_.cell(one);
     const CellId other_cell = cells_.cell(other);
     assert(cells_.passable(cell) || cells_.passable(other_cell));
-    if (!cells_.passable(cell)) {
-      total_ += time * hundredths(other_cell);
-    } else if (!cells_.passable(other_cell)) {
-      total_ += time * hundredths(cell);
-    } else {
-      total_ += time * std::min(hundredths(cell), hundredths(other_cell));
-    }
+    const bool by_other = !cells_.passable(cell) || (cells_.passable(other_cell) &&
+                                                     hundredths(other_cell) < hundredths(cell));
+    enter(by_other ? other_cell : cell, time);
     return true;
   }
 
@@ -42,13 +39,23 @@ class CostVisitor {
 
   /// [Units: time x cost in hundredths]
   [[nodiscard]] std::int64_t total() const { return total_; }
+  /// [Units: 1/100 of a straight step]
+  [[nodiscard]] std::int64_t climbs() const { return climbs_; }
 
  private:
+  void enter(CellId cell, std::int64_t time) {
+    total_ += time * hundredths(cell);
+    climbs_ += climb_.hundredths(height_, map_.height_at(cell));
+    height_ = map_.height_at(cell);
+  }
   [[nodiscard]] int hundredths(CellId cell) const { return map_.terrain(cell).cost_hundredths; }
 
   const Map& map_;
   LatticeCells cells_;
+  ClimbCosts climb_;
+  Height height_;
   std::int64_t total_ = 0;
+  std::int64_t climbs_ = 0;
 };
 
 /// The square of the distance between two lattice points, a whole number on every grid.
@@ -69,16 +76,18 @@ double line_length(const GridSpec& spec, GridSize size, CellId from, CellId to) 
                         lattice_of(size.offset(to), spec.kind, spec.stagger));
 }
 
-double line_cost(const Map& map, const MoveTable& moves, CellId from, CellId to) {
+double line_cost(const Map& map, const MoveTable& moves, CellId from, CellId to,
+                 const ClimbCosts& climb) {
   assert(map.size() == moves.size() && map.spec() == moves.spec());
   const LatticeCells cells(moves);
   const Lattice start = cells.lattice(from);
   const Lattice end = cells.lattice(to);
-  CostVisitor visitor(map, moves);
+  CostVisitor visitor(map, moves, climb, from);
   walk_line(cells.kind(), start, end, visitor);
   const std::int64_t divisor = 100 * line_duration(cells.kind(), start, end);
   const double mean_cost = static_cast<double>(visitor.total()) / static_cast<double>(divisor);
-  return length_between(cells.kind(), start, end) * mean_cost;
+  return length_between(cells.kind(), start, end) * mean_cost +
+         static_cast<double>(visitor.climbs()) / 100.0;
 }
 
 }  // namespace astrolabe

@@ -19,7 +19,7 @@ SmoothedPath smooth(SmoothingFunction function, const SmoothingInput& input) {
     const CellId from = smoothed.cells[index - 1];
     const CellId to = smoothed.cells[index];
     smoothed.length += line_length(layout.spec(), layout.size(), from, to);
-    smoothed.cost += line_cost(input.map, input.moves, from, to);
+    smoothed.cost += line_cost(input.map, input.moves, from, to, input.climb);
   }
   smoothed.turns = std::max(0, static_cast<int>(smoothed.cells.size()) - 2);
   return smoothed;

@@ -23,10 +23,12 @@ constexpr std::size_t kLookAhead = 16;
 /// Sliding one bend makes room for its neighbours. More sweeps than this gained nothing.
 constexpr int kMaxSweeps = 4;
 
-/// True where all passable ground costs the same, so that the shorter of two lines is the cheaper.
-bool has_uniform_cost(const Palette& palette) {
+/// True where all passable ground costs the same and lies level, so that the shorter of two lines
+/// is the cheaper.
+bool has_uniform_cost(const SmoothingInput& input) {
+  if (!input.map.heights().empty() && input.climb != ClimbCosts{}) return false;
   std::optional<int> cost;
-  for (const Terrain& terrain : palette) {
+  for (const Terrain& terrain : input.map.palette()) {
     if (terrain.blocked) continue;
     if (cost.value_or(terrain.cost_hundredths) != terrain.cost_hundredths) return false;
     cost = terrain.cost_hundredths;
@@ -39,7 +41,7 @@ bool has_uniform_cost(const Palette& palette) {
 class PulledString {
  public:
   explicit PulledString(const SmoothingInput& input)
-      : input_(input), uniform_(has_uniform_cost(input.map.palette())) {
+      : input_(input), uniform_(has_uniform_cost(input)) {
     cost_before_.push_back(0.0);
     for (std::size_t place = 1; place < input.path.size(); ++place) {
       cost_before_.push_back(cost_before_.back() + cost(place - 1, place));
@@ -79,7 +81,7 @@ class PulledString {
     const CellId one = input_.path[from];
     const CellId other = input_.path[to];
     if (uniform_) return line_length(input_.map.spec(), input_.map.size(), one, other);
-    return line_cost(input_.map, input_.moves, one, other);
+    return line_cost(input_.map, input_.moves, one, other, input_.climb);
   }
 
   [[nodiscard]] double bent_cost(std::size_t before, std::size_t bend, std::size_t after) const {
@@ -166,7 +168,7 @@ std::vector<CellId> string_pulling(const SmoothingInput& input) {
   // as there is nothing to slide along, and proves that no bend is needless: laying the string
   // tried to pass over each of them. The rounds after the first have few cells left to look at.
   while (true) {
-    std::vector<CellId> pulled = pulled_once({input.map, input.moves, cells});
+    std::vector<CellId> pulled = pulled_once({input.map, input.moves, cells, input.climb});
     if (pulled.size() == cells.size()) return pulled;
     cells = std::move(pulled);
   }

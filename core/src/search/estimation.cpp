@@ -22,6 +22,7 @@ Estimation make_estimation(const std::shared_ptr<const SearchSpace>& space,
     case HeuristicSource::kExpression:
       return {entry, make_expression_estimator(space, settings.expression)};
     case HeuristicSource::kForm:
+      if (settings.several_goals) return {entry, make_form_estimator(space, *entry)};
       break;
   }
   return {entry, nullptr};

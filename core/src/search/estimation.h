@@ -11,7 +11,8 @@ namespace astrolabe {
 /// How the settings' heuristic is computed in a space: by the form of its entry, or cell by cell.
 struct Estimation {
   const HeuristicEntry* entry = nullptr;
-  std::shared_ptr<CellEstimator> cells;  ///< Null where the entry has a form.
+  std::shared_ptr<CellEstimator>
+      cells;  ///< Null where the entry has a form, and one goal is sought.
 };
 
 /// [Limit: the settings have been checked, as make_search() does] May take time linear in the map,

@@ -4,12 +4,16 @@
 #include <string>
 
 #include "astrolabe/base/result.h"
+#include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/cell_estimator.h"
 
 namespace astrolabe {
 
 // One estimator a HeuristicSource, each in a file of its name.
 
+/// For a heuristic that has a form, where queries may have several goals.
+[[nodiscard]] std::shared_ptr<CellEstimator> make_form_estimator(
+    std::shared_ptr<const SearchSpace> space, const HeuristicEntry& heuristic);
 [[nodiscard]] std::shared_ptr<CellEstimator> make_squared_estimator(
     std::shared_ptr<const SearchSpace> space);
 [[nodiscard]] std::shared_ptr<CellEstimator> make_perfect_estimator(

@@ -52,7 +52,7 @@ Error expression_error(const std::string& what) {
 }
 
 /// Evaluates a formula; says which value could not be used.
-class ExpressionEstimator final : public CellEstimator {
+class ExpressionEstimator final : public NearestGoalEstimator {
  public:
   ExpressionEstimator(std::shared_ptr<const SearchSpace> space, const std::string& expression)
       : space_(std::move(space)) {
@@ -63,24 +63,22 @@ class ExpressionEstimator final : public CellEstimator {
     parser_.SetExpr(expression);
   }
 
-  void aim_at(CellId goal) override {
-    goal_ = space_->size().offset(goal);
-    goal_at_ = lattice(goal_);
-    numbers_.gx = goal_.col;
-    numbers_.gy = goal_.row;
+  void aim_at(std::span<const CellId> goals) override {
+    NearestGoalEstimator::aim_at(goals);
     failure_.clear();
   }
 
-  [[nodiscard]] Cost estimate(CellId cell) override {
-    set_numbers(cell);
+  [[nodiscard]] const std::string& failure() const override { return failure_; }
+
+ protected:
+  [[nodiscard]] Cost estimate(CellId cell, CellId goal) override {
+    set_numbers(space_->size().offset(cell), space_->size().offset(goal));
     const double value = parser_.Eval();
     const char* const trouble = trouble_with(value);
     if (trouble == nullptr) return static_cast<Cost>(std::floor(value * unit()));
     note_failure(cell, trouble);
     return 0;
   }
-
-  [[nodiscard]] const std::string& failure() const override { return failure_; }
 
  private:
   [[nodiscard]] Lattice lattice(Offset at) const {
@@ -90,19 +88,21 @@ class ExpressionEstimator final : public CellEstimator {
     return static_cast<double>(space_->wide_costs().units.shown_one);
   }
 
-  void set_numbers(CellId cell) {
-    const Offset at = space_->size().offset(cell);
+  void set_numbers(Offset at, Offset goal) {
     const Lattice here = lattice(at);
-    const int a = here.a - goal_at_.a;
-    const int b = here.b - goal_at_.b;
+    const Lattice there = lattice(goal);
+    const int a = here.a - there.a;
+    const int b = here.b - there.b;
     const bool by_lattice = space_->spec().kind == GridKind::kDiamond;
-    numbers_.dx = std::abs(by_lattice ? a : at.col - goal_.col);
-    numbers_.dy = std::abs(by_lattice ? b : at.row - goal_.row);
+    numbers_.dx = std::abs(by_lattice ? a : at.col - goal.col);
+    numbers_.dy = std::abs(by_lattice ? b : at.row - goal.row);
     numbers_.dq = std::abs(a);
     numbers_.dr = std::abs(b);
     numbers_.ds = std::abs(a + b);
     numbers_.x = at.col;
     numbers_.y = at.row;
+    numbers_.gx = goal.col;
+    numbers_.gy = goal.row;
   }
 
   [[nodiscard]] const char* trouble_with(double value) const {
@@ -122,8 +122,6 @@ class ExpressionEstimator final : public CellEstimator {
   std::shared_ptr<const SearchSpace> space_;
   ExpressionNumbers numbers_;
   mu::Parser parser_;
-  Offset goal_;
-  Lattice goal_at_;
   std::string failure_;
 };
 

@@ -14,7 +14,8 @@ namespace {
 using WideCost = std::uint64_t;
 
 template <class Pricing>
-std::vector<Cost> flood_priced(const std::shared_ptr<const SearchSpace>& space, CellId origin) {
+std::vector<Cost> flood_priced(const std::shared_ptr<const SearchSpace>& space,
+                               std::span<const CellId> origins) {
   const DistanceForm nothing;
   return with_grid(space->spec().kind, [&](auto grid) {
     using Grid = decltype(grid);
@@ -22,7 +23,7 @@ std::vector<Cost> flood_priced(const std::shared_ptr<const SearchSpace>& space, 
     BestFirstSearch<FlexibleRule<WideCost>, typename Grid::Topology, Distance, Pricing> search(
         space, space->wide_costs(), FlexibleRule<WideCost>(SearchOrder{}), Distance(nothing), 0,
         true, MovePruning(space->spec(), Pruning::kRedundant), NullObserver{});
-    search.begin_flood(origin);
+    search.begin_flood(origins);
     search.run(std::numeric_limits<std::uint64_t>::max());
     std::vector<Cost> costs(static_cast<std::size_t>(space->size().cell_count()), kUnreached);
     for (std::uint32_t index = 0; index < costs.size(); ++index) {
@@ -36,11 +37,11 @@ std::vector<Cost> flood_priced(const std::shared_ptr<const SearchSpace>& space, 
 
 }  // namespace
 
-std::vector<Cost> flood(const std::shared_ptr<const SearchSpace>& space, CellId origin,
-                        FloodWay way) {
+std::vector<Cost> flood(const std::shared_ptr<const SearchSpace>& space,
+                        std::span<const CellId> origins, FloodWay way) {
   using Forwards = TerrainPricing<WideCost>;
-  return way == FloodWay::kFrom ? flood_priced<Forwards>(space, origin)
-                                : flood_priced<ReversedPricing<Forwards>>(space, origin);
+  return way == FloodWay::kFrom ? flood_priced<Forwards>(space, origins)
+                                : flood_priced<ReversedPricing<Forwards>>(space, origins);
 }
 
 }  // namespace astrolabe

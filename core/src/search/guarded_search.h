@@ -18,7 +18,8 @@ class GuardedSearch final : public Search {
   GuardedSearch(std::unique_ptr<Search> search, std::shared_ptr<CellEstimator> estimator)
       : search_(std::move(search)), estimator_(std::move(estimator)) {}
 
-  void begin(CellId start, CellId goal) override { search_->begin(start, goal); }
+  using Search::begin;
+  void begin(CellId start, std::span<const CellId> goals) override { search_->begin(start, goals); }
   SearchStatus step() override { return run(1); }
   SearchStatus run(std::uint64_t max_expansions) override;
   [[nodiscard]] SearchStatus status() const override {

@@ -97,7 +97,7 @@ AlgorithmEntry jps_algorithm() {
       .source = "Harabor and Grastien, 2011 and 2014",
       .f = FKind::kSum,
       .uses = {.heuristic = true, .queue = true},
-      .needs = {.uniform_costs = true, .corner_moves = true},
+      .needs = {.uniform_costs = true, .corner_moves = true, .single_goal = true},
       .guarantee = unweighted_guarantee,
       .make = make_jps,
   };

@@ -46,7 +46,7 @@ std::vector<Landmark> choose_landmarks(const std::shared_ptr<const SearchSpace>&
   std::vector<Cost> nearest(static_cast<std::size_t>(space->size().cell_count()), kUnreached);
   const CellId first = farthest(*space, nearest);
   if (first == kNoCell) return landmarks;
-  std::vector<Cost> beginning = flood(space, first, FloodWay::kFrom);
+  std::vector<Cost> beginning = flood(space, {&first, 1}, FloodWay::kFrom);
   CellId next = farthest(*space, [&] {
     std::replace(beginning.begin(), beginning.end(), kUnreached, Cost{0});
     return beginning;
@@ -54,33 +54,32 @@ std::vector<Landmark> choose_landmarks(const std::shared_ptr<const SearchSpace>&
   if (next == kNoCell) next = first;
   while (next != kNoCell && landmarks.size() < static_cast<std::size_t>(count)) {
     landmarks.push_back({.cell = next,
-                         .from = flood(space, next, FloodWay::kFrom),
-                         .to = flood(space, next, FloodWay::kTo)});
+                         .from = flood(space, {&next, 1}, FloodWay::kFrom),
+                         .to = flood(space, {&next, 1}, FloodWay::kTo)});
     note_nearer(nearest, landmarks.back().from);
     next = farthest(*space, nearest);
   }
   return landmarks;
 }
 
-class LandmarkEstimator final : public CellEstimator {
+class LandmarkEstimator final : public NearestGoalEstimator {
  public:
   LandmarkEstimator(const std::shared_ptr<const SearchSpace>& space, int count)
       : landmarks_(choose_landmarks(space, count)) {
     for (const Landmark& landmark : landmarks_) cells_.push_back(landmark.cell);
   }
 
-  void aim_at(CellId goal) override { goal_ = goal; }
+  [[nodiscard]] std::span<const CellId> landmarks() const override { return cells_; }
 
-  [[nodiscard]] Cost estimate(CellId cell) override {
+ protected:
+  [[nodiscard]] Cost estimate(CellId cell, CellId goal) override {
     Cost best = 0;
     for (const Landmark& landmark : landmarks_) {
-      best = std::max(best, difference(landmark.from, goal_, cell));
-      best = std::max(best, difference(landmark.to, cell, goal_));
+      best = std::max(best, difference(landmark.from, goal, cell));
+      best = std::max(best, difference(landmark.to, cell, goal));
     }
     return best;
   }
-
-  [[nodiscard]] std::span<const CellId> landmarks() const override { return cells_; }
 
  private:
   /// 0 where the landmark says nothing about one of them.
@@ -92,7 +91,6 @@ class LandmarkEstimator final : public CellEstimator {
 
   std::vector<Landmark> landmarks_;
   std::vector<CellId> cells_;
-  CellId goal_ = kNoCell;
 };
 
 }  // namespace

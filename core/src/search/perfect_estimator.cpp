@@ -9,15 +9,15 @@ namespace astrolabe {
 
 namespace {
 
-/// The true cost of the rest of the way; 0 where there is none.
+/// The true cost of the rest of the way to the nearest goal; 0 where there is none.
 class PerfectEstimator final : public CellEstimator {
  public:
   explicit PerfectEstimator(std::shared_ptr<const SearchSpace> space) : space_(std::move(space)) {}
 
-  void aim_at(CellId goal) override {
-    if (goal == goal_) return;
-    goal_ = goal;
-    to_goal_ = flood(space_, goal, FloodWay::kTo);
+  void aim_at(std::span<const CellId> goals) override {
+    if (std::ranges::equal(goals, goals_)) return;
+    goals_.assign(goals.begin(), goals.end());
+    to_goal_ = flood(space_, goals, FloodWay::kTo);
   }
 
   [[nodiscard]] Cost estimate(CellId cell) override {
@@ -26,7 +26,7 @@ class PerfectEstimator final : public CellEstimator {
 
  private:
   std::shared_ptr<const SearchSpace> space_;
-  CellId goal_ = kNoCell;
+  std::vector<CellId> goals_;
   std::vector<Cost> to_goal_;
 };
 

@@ -22,8 +22,14 @@ std::string unmet(const SearchSpace& space, const SearchSettings& settings,
            "algorithm";
   }
   if (needs.uniform_costs && !space.costs().uniform) {
-    return "every passable terrain must cost the same, and here they differ; choose another "
-           "algorithm";
+    return space.heights().empty()
+               ? "every passable terrain must cost the same, and here they differ; choose another "
+                 "algorithm"
+               : "every step must cost the same, and here climbs cost more; choose another "
+                 "algorithm";
+  }
+  if (needs.single_goal && settings.several_goals) {
+    return "it works with one goal only; choose another algorithm, or take the other goals away";
   }
   if (needs.exact_scale && space.scale() != CostScale::kExact) {
     return "its lines have lengths of every kind, which 10 / 14 cannot count; choose the exact "

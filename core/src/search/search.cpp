@@ -5,6 +5,7 @@
 
 #include "astrolabe/base/id_list.h"
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/order_registry.h"
@@ -50,6 +51,9 @@ Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings
   if (heuristic->source == HeuristicSource::kExpression) {
     const Result<void> readable = check_expression(spec, settings.expression);
     if (!readable) return readable;
+  }
+  if (find_profile(settings.profile) == nullptr) {
+    return unknown_id("movement profile", settings.profile, all_profiles());
   }
   if (find_priority(settings.priority) == nullptr) {
     return unknown_id("priority", settings.priority, all_priorities());

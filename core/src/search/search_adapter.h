@@ -14,7 +14,8 @@ class SearchAdapter final : public Search {
  public:
   explicit SearchAdapter(Compiled search) : search_(std::move(search)) {}
 
-  void begin(CellId start, CellId goal) override { search_.begin(start, goal); }
+  using Search::begin;
+  void begin(CellId start, std::span<const CellId> goals) override { search_.begin(start, goals); }
   SearchStatus step() override { return search_.step(); }
   SearchStatus run(std::uint64_t max_expansions) override { return search_.run(max_expansions); }
   [[nodiscard]] SearchStatus status() const override { return search_.status(); }

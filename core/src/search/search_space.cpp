@@ -1,5 +1,6 @@
 #include "astrolabe/search/search_space.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -20,6 +21,12 @@ std::vector<std::uint8_t> passable_cells(const Map& map) {
   return cells;
 }
 
+int height_range(const std::vector<Height>& heights) {
+  if (heights.empty()) return 0;
+  const auto [lowest, highest] = std::minmax_element(heights.begin(), heights.end());
+  return *highest - *lowest;
+}
+
 TerrainIndex first_passable(const Palette& palette) {
   for (std::size_t index = 0; index < palette.size(); ++index) {
     if (!palette[index].blocked) return static_cast<TerrainIndex>(index);
@@ -29,19 +36,25 @@ TerrainIndex first_passable(const Palette& palette) {
 
 }  // namespace
 
-Result<std::shared_ptr<const SearchSpace>> SearchSpace::make(const Map& map, CostScale scale) {
-  const bool tens = scale == CostScale::kTens;
-  Result<StepCosts> costs = make_step_costs(map.palette(), tens ? kTensUnits : kNarrowUnits);
+Result<std::shared_ptr<const SearchSpace>> SearchSpace::make(const Map& map,
+                                                             const CostRules& rules) {
+  const bool tens = rules.scale == CostScale::kTens;
+  const ClimbCosts climb = map.heights().empty() ? ClimbCosts{} : rules.climb;
+  const int range = height_range(map.heights());
+  Result<StepCosts> costs =
+      make_step_costs(map.palette(), tens ? kTensUnits : kNarrowUnits, climb, range);
   if (!costs) return costs.error();
-  Result<StepCosts> wide_costs = make_step_costs(map.palette(), tens ? kTensUnits : kWideUnits);
+  Result<StepCosts> wide_costs =
+      make_step_costs(map.palette(), tens ? kTensUnits : kWideUnits, climb, range);
   if (!wide_costs) return wide_costs.error();
 
   std::shared_ptr<SearchSpace> space(new SearchSpace);
   space->moves_ = MoveTable(map.spec(), map.size(), passable_cells(map));
-  space->scale_ = scale;
+  space->rules_ = rules;
   space->costs_ = *std::move(costs);
   space->wide_costs_ = *std::move(wide_costs);
   if (!space->costs_.uniform) space->terrain_ = map.terrain();
+  if (climb != ClimbCosts{}) space->heights_ = map.heights();
   for (std::size_t index = 0; index < map.palette().size(); ++index) {
     const Terrain& terrain = map.palette()[index];
     space->multipliers_[index] = terrain.blocked ? 0 : terrain.cost_hundredths;
@@ -50,8 +63,9 @@ Result<std::shared_ptr<const SearchSpace>> SearchSpace::make(const Map& map, Cos
   return std::shared_ptr<const SearchSpace>(std::move(space));
 }
 
-Cost SearchSpace::step_cost(CellId to, bool diagonal) const {
-  return costs_.by_terrain[diagonal ? 1 : 0][entered_terrain(to)];
+Cost SearchSpace::step_cost(CellId from, CellId to, bool diagonal) const {
+  const Cost climb = costs_.units.straight * climb_hundredths(from, to) / 100;
+  return costs_.by_terrain[diagonal ? 1 : 0][entered_terrain(to)] + climb;
 }
 
 }  // namespace astrolabe

@@ -26,6 +26,7 @@ struct StepSums {
   std::array<std::int64_t, kMaxTerrains> straight{};
   std::array<std::int64_t, kMaxTerrains> diagonal{};
   std::array<double, kMaxTerrains> other{};
+  std::int64_t climb_hundredths = 0;
   Cost in_tens = 0;
 };
 
@@ -37,7 +38,10 @@ StepSums sums_of(const SearchSpace& space, const std::vector<CellId>& path) {
     if (squared == 1) ++sums.straight[terrain];
     if (squared == 2) ++sums.diagonal[terrain];
     if (squared > 2) sums.other[terrain] += std::sqrt(static_cast<double>(squared));
-    if (squared <= 2) sums.in_tens += space.step_cost(path[index], squared == 2);
+    sums.climb_hundredths += space.climb_hundredths(path[index - 1], path[index]);
+    if (squared <= 2) {
+      sums.in_tens += space.step_cost(path[index - 1], path[index], squared == 2);
+    }
   }
   return sums;
 }
@@ -56,6 +60,7 @@ double shown_path_cost(const SearchSpace& space, const std::vector<CellId>& path
     diagonal += static_cast<double>(sums.diagonal[terrain]) * hundredths;
     other += sums.other[terrain] * hundredths;
   }
+  straight += static_cast<double>(sums.climb_hundredths);
   return (straight + diagonal * std::numbers::sqrt2 + other) / 100.0;
 }
 

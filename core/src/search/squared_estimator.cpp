@@ -9,16 +9,16 @@ namespace astrolabe {
 namespace {
 
 /// D times the square of the distance; far away the largest estimate that there is.
-class SquaredEstimator final : public CellEstimator {
+class SquaredEstimator final : public NearestGoalEstimator {
  public:
   explicit SquaredEstimator(std::shared_ptr<const SearchSpace> space) : space_(std::move(space)) {}
 
-  void aim_at(CellId goal) override { goal_at_ = lattice(goal); }
-
-  [[nodiscard]] Cost estimate(CellId cell) override {
+ protected:
+  [[nodiscard]] Cost estimate(CellId cell, CellId goal) override {
     const Lattice at = lattice(cell);
-    const std::int64_t a = at.a - goal_at_.a;
-    const std::int64_t b = at.b - goal_at_.b;
+    const Lattice goal_at = lattice(goal);
+    const std::int64_t a = at.a - goal_at.a;
+    const std::int64_t b = at.b - goal_at.b;
     const std::int64_t squared = a * a + b * b + (is_hex(space_->spec().kind) ? a * b : 0);
     const Cost straight = space_->wide_costs().cheapest_straight;
     if (straight > 0 && squared > kLargest / straight) return kLargest;
@@ -31,7 +31,6 @@ class SquaredEstimator final : public CellEstimator {
   }
 
   std::shared_ptr<const SearchSpace> space_;
-  Lattice goal_at_;
 };
 
 }  // namespace

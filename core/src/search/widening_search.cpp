@@ -7,11 +7,11 @@ namespace astrolabe {
 WideningSearch::WideningSearch(std::unique_ptr<Search> narrow, MakeWide make_wide)
     : narrow_(std::move(narrow)), make_wide_(std::move(make_wide)), active_(narrow_.get()) {}
 
-void WideningSearch::begin(CellId start, CellId goal) {
+void WideningSearch::begin(CellId start, std::span<const CellId> goals) {
   start_ = start;
-  goal_ = goal;
+  goals_.assign(goals.begin(), goals.end());
   active_ = narrow_.get();
-  active_->begin(start, goal);
+  active_->begin(start, goals);
 }
 
 SearchStatus WideningSearch::step() { return run(1); }
@@ -33,7 +33,7 @@ bool WideningSearch::must_widen() const {
 void WideningSearch::widen(std::uint64_t expansions) {
   if (wide_ == nullptr) wide_ = make_wide_();
   active_ = wide_.get();
-  active_->begin(start_, goal_);
+  active_->begin(start_, goals_);
   active_->run(expansions);
 }
 

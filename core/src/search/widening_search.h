@@ -3,6 +3,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "astrolabe/search/search.h"
 
@@ -19,7 +21,8 @@ class WideningSearch final : public Search {
 
   WideningSearch(std::unique_ptr<Search> narrow, MakeWide make_wide);
 
-  void begin(CellId start, CellId goal) override;
+  using Search::begin;
+  void begin(CellId start, std::span<const CellId> goals) override;
   SearchStatus step() override;
   SearchStatus run(std::uint64_t max_expansions) override;
   [[nodiscard]] SearchStatus status() const override { return active_->status(); }
@@ -45,7 +48,7 @@ class WideningSearch final : public Search {
   MakeWide make_wide_;
   Search* active_;
   CellId start_ = kNoCell;
-  CellId goal_ = kNoCell;
+  std::vector<CellId> goals_;
 };
 
 }  // namespace astrolabe

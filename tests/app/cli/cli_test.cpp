@@ -109,7 +109,7 @@ TEST(Cli, WrongUsageIsOneLineAndStatus2) {
                                              {"solve", map, "--heuristic"},
                                              {"solve", map, "--heuristic", ""},
                                              {"solve", map, "--from", "0,0", "--from", "1,1"},
-                                             {"solve", map, "--profile", "knight"},
+                                             {"solve", map, "--speed", "fast"},
                                              {"check"},
                                              {"list"},
                                              {"list", "weights"},
@@ -125,18 +125,18 @@ TEST(Cli, WrongUsageIsOneLineAndStatus2) {
 
 TEST(Cli, NamesTheVerbsWhenOneIsUnknown) {
   EXPECT_EQ(run_astrolabe({"levitate", "a.scen"}).err,
-            "astrolabe: 'levitate' is neither a verb nor a file; the verbs are solve, check, list, "
-            "convert, play, see 'astrolabe --help'\n");
+            "astrolabe: 'levitate' is neither a verb nor a file; the verbs are solve, reach, "
+            "check, list, convert, play, see 'astrolabe --help'\n");
 }
 
 TEST(Cli, NamesAnUnknownOption) {
-  EXPECT_EQ(run_astrolabe({"solve", "a.map", "--profile", "knight"}).err,
-            "astrolabe: unknown option --profile; see 'astrolabe solve --help'\n");
+  EXPECT_EQ(run_astrolabe({"solve", "a.map", "--speed", "fast"}).err,
+            "astrolabe: unknown option --speed; see 'astrolabe solve --help'\n");
 }
 
 TEST(Cli, SaysPlainlyThatAnOptionWasGivenTwice) {
-  EXPECT_EQ(run_astrolabe({"solve", "a.map", "--to", "1,1", "--to", "2,2"}).err,
-            "astrolabe: --to can be given only once; see 'astrolabe solve --help'\n");
+  EXPECT_EQ(run_astrolabe({"solve", "a.map", "--from", "1,1", "--from", "2,2"}).err,
+            "astrolabe: --from can be given only once; see 'astrolabe solve --help'\n");
 }
 
 TEST(Cli, ListsAsTextAndAsJson) {

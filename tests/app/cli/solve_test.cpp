@@ -24,8 +24,7 @@ MapFile document(const std::vector<Offset>& walls = {}) {
 }
 
 SolveReport solve(const MapFile& file, Query query = {}) {
-  query.start = file.map.start();
-  query.goal = file.map.goal();
+  query.ends = {.start = file.map.start(), .goals = file.map.goals()};
   Result<SolveReport> report = solve_query(file, query);
   EXPECT_TRUE(report.ok());
   return *std::move(report);
@@ -40,9 +39,10 @@ TEST(SolveJson, HoldsEveryKeyOfTheContractInItsOrder) {
   const nlohmann::ordered_json json = nlohmann::ordered_json::parse(solve_json(solve(file), file));
   std::vector<std::string> keys;
   for (const auto& item : json.items()) keys.push_back(item.key());
-  EXPECT_EQ(keys, (std::vector<std::string>{"status", "cost", "path", "expanded", "generated",
-                                            "updated", "reopened", "peak_open", "time_us",
-                                            "guarantee", "bound", "why", "smoothed"}));
+  EXPECT_EQ(keys,
+            (std::vector<std::string>{"status", "cost", "path", "expanded", "generated", "updated",
+                                      "reopened", "peak_open", "time_us", "guarantee", "bound",
+                                      "why", "smoothed", "from", "to", "at_once", "paths"}));
 }
 
 TEST(SolveJson, OfAFoundPath) {
@@ -72,7 +72,58 @@ TEST(SolveJson, WithoutAPathHasNoCostPathBoundOrSmoothedPath) {
     EXPECT_TRUE(json[key].is_null()) << key;
   }
   EXPECT_EQ(json["guarantee"], "optimal");
-  EXPECT_EQ(json["expanded"], 9);
+}
+
+TEST(SolveJson, KnowsAtOnceThatAGoalCannotBeReachedUnlessASearchIsAskedFor) {
+  MapFile file = document({{3, 0}, {3, 1}, {3, 2}});
+  EXPECT_EQ(json_of(file)["at_once"], true);
+  EXPECT_EQ(json_of(file)["expanded"], 0);
+  file.search.search_unreachable = true;
+  EXPECT_EQ(json_of(file)["at_once"], false);
+  EXPECT_EQ(json_of(file)["expanded"], 9);
+  EXPECT_EQ(json_of(file)["status"], "no_path");
+}
+
+TEST(SolveJson, SaysWhereBlockedEndsWereMovedTo) {
+  MapFile file = document({{0, 0}, {5, 0}});
+  EXPECT_EQ(json_of(file)["status"], "start_blocked");
+  file.search.blocked_ends = BlockedEnds::kNearest;
+  const nlohmann::json json = json_of(file);
+  EXPECT_EQ(json["status"], "found");
+  EXPECT_EQ(json["from"], (nlohmann::json{1, 0}));
+  EXPECT_EQ(json["to"], (nlohmann::json{4, 0}));
+  EXPECT_EQ(json["cost"], 3.0);
+}
+
+TEST(SolveJson, FindsTheNearestOfSeveralGoals) {
+  MapFile file = document({{3, 0}, {3, 1}, {3, 2}});
+  const GridSize size = file.map.size();
+  file.map.set_goals({size.cell({5, 0}), size.cell({2, 2}), size.cell({0, 1})});
+  EXPECT_EQ(json_of(file)["to"], (nlohmann::json{0, 1}));
+  EXPECT_EQ(json_of(file)["cost"], 1.0);
+  file.map.set_goals({size.cell({5, 0}), size.cell({5, 2})});
+  EXPECT_TRUE(json_of(file)["to"].is_null());
+}
+
+TEST(SolveJson, ListsThePathsOfAnAnytimeSearch) {
+  MapFile file = document({{3, 0}, {3, 1}});
+  EXPECT_TRUE(json_of(file)["paths"].is_null());
+  file.search.algorithm = "ara";
+  file.search.weight_hundredths = 250;
+  const nlohmann::json paths = json_of(file)["paths"];
+  ASSERT_EQ(paths.size(), 4u);  // 2.5, 2, 1.5, 1
+  EXPECT_EQ(paths.front()["bound"], 2.5);
+  EXPECT_EQ(paths.back()["bound"], 1.0);
+  EXPECT_NEAR(paths.back()["cost"].get<double>(), 3.0 + 3.0 * kRoot2, 1e-8);
+}
+
+TEST(SolveJson, CountsWhatTheMoverPaysAndClimbs) {
+  MapFile file = document();
+  file.map.set_heights({0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0});
+  file.search.climb = {.up_hundredths = 150, .down_hundredths = 25};
+  EXPECT_NEAR(json_of(file)["cost"].get<double>(), 5.0 + 2 * 1.5 + 2 * 0.25, 1e-12);
+  file.search.profile = "swimmer";
+  EXPECT_EQ(json_of(file)["status"], "start_blocked");
 }
 
 TEST(SolveJson, NamesEveryReasonForNoPath) {
@@ -115,7 +166,8 @@ TEST(SolveJson, OfAStartThatIsTheGoal) {
 }
 
 TEST(SolveQuery, RecordsTheStatesInWhichTheSearchEnded) {
-  const MapFile file = document({{3, 0}, {3, 1}, {3, 2}});
+  MapFile file = document({{3, 0}, {3, 1}, {3, 2}});
+  file.search.search_unreachable = true;
   const SolveReport report = solve(file, {.record_states = true});
   ASSERT_EQ(report.states.size(), 18u);
   EXPECT_TRUE(report.states_complete);
@@ -173,7 +225,9 @@ TEST(PrintSolve, SaysWhyThereIsNoPath) {
   const MapFile file = document({{3, 0}, {3, 1}, {3, 2}});
   std::ostringstream out;
   print_solve(solve(file), file, out);
-  EXPECT_EQ(out.str().rfind("no path: the goal cannot be reached from the start\n", 0), 0u);
+  EXPECT_EQ(out.str().rfind(
+                "no path: the goal cannot be reached from the start (known without a search)\n", 0),
+            0u);
   EXPECT_EQ(out.str().find("smoothed"), std::string::npos);
 }
 

@@ -24,7 +24,7 @@ Map small_map(GridKind kind, Stagger stagger = Stagger::kOdd) {
 PictureMarks marks_on(const Map& map) {
   const GridSize size = map.size();
   PictureMarks marks{.start = size.cell({0, 0}),
-                     .goal = size.cell({2, 2}),
+                     .goals = {size.cell({2, 2})},
                      .path = {size.cell({0, 0}), size.cell({1, 1}), size.cell({2, 2})},
                      .states = std::vector<CellState>(map.terrain().size(), CellState::kUnseen)};
   marks.states[index_of(size.cell({0, 1}))] = CellState::kClosed;
@@ -151,9 +151,9 @@ TEST(TextPicture, TellsATerrainFromTheMarkOfTheSameName) {
 
 TEST(TextPicture, PutsTheStartAboveTheGoalOnTheSameCell) {
   const Map map(GridSpec{}, {.width = 1, .height = 1});
-  EXPECT_EQ(
-      text_picture(map, {.start = CellId{0}, .goal = CellId{0}, .path = {CellId{0}}, .states = {}}),
-      "S\n\nS  start\n");
+  EXPECT_EQ(text_picture(
+                map, {.start = CellId{0}, .goals = {CellId{0}}, .path = {CellId{0}}, .states = {}}),
+            "S\n\nS  start\n");
 }
 
 TEST(TextPicture, ShowsNoControlCharacterOfAName) {

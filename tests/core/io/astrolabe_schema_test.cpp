@@ -29,13 +29,24 @@ Keys keys_of(const json& object) {
 
 /// A file with every key that there is.
 json written_file() {
-  const MapFile file{.map = Map(GridSpec{}, {1, 1},
-                                {{.name = "rock",
-                                  .glyph = '#',
-                                  .blocked = true,
-                                  .cost_hundredths = 200,
-                                  .colour = 0x808080}}),
-                     .search = {.expression = "dx", .landmarks = 3, .priority = "pwxu", .seed = 7}};
+  MapFile file{.map = Map(GridSpec{}, {2, 1},
+                          {{.name = "rock",
+                            .glyph = '#',
+                            .blocked = true,
+                            .cost_hundredths = 200,
+                            .colour = 0x808080,
+                            .swimming = Passage{.blocked = true},
+                            .flying = Passage{}}}),
+               .search = {.expression = "dx",
+                          .landmarks = 3,
+                          .priority = "pwxu",
+                          .profile = "flyer",
+                          .climb = {.up_hundredths = 50},
+                          .blocked_ends = BlockedEnds::kNearest,
+                          .search_unreachable = true,
+                          .seed = 7}};
+  file.map.set_goals({CellId{0}, CellId{1}});
+  file.map.set_heights({0, 1});
   return json::parse(write_astrolabe_file(file)->text);
 }
 

@@ -83,7 +83,7 @@ TEST(MapFile, IsRefusedUnreadWhenLongerThanAnyMap) {
   fs::resize_file(path, kMaxMapFileBytes + 1);  // Sparse: takes no disk.
   const auto file = read_map_file(path);
   ASSERT_FALSE(file.ok());
-  EXPECT_EQ(file.error().message, "is longer than the limit of 576 MiB; use a smaller file");
+  EXPECT_EQ(file.error().message, "is longer than the limit of 1088 MiB; use a smaller file");
 }
 
 TEST(MapFile, IsWrittenInTheFormatOfItsName) {

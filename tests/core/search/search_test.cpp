@@ -141,7 +141,7 @@ TEST(Astar, UsesWiderCostsWhenPathsGrowTooLong) {
 
 TEST(MakeSearch, RefusesWhatItCannotDoAndSaysWhatItCan) {
   const auto message = [](const GridSpec& spec, SearchSettings settings) {
-    const auto space = SearchSpace::make(map_of(spec, {".."}), settings.cost_scale);
+    const auto space = SearchSpace::make(map_of(spec, {".."}), cost_rules(settings));
     const auto search = make_search(*space, settings);
     return search.ok() ? std::string() : search.error().message;
   };
@@ -161,8 +161,8 @@ TEST(MakeSearch, RefusesTerrainThatTensCannotExpress) {
   Palette palette = map.palette();
   for (Terrain& terrain : palette) terrain.cost_hundredths = 125;
   map.set_palette(palette);
-  EXPECT_FALSE(SearchSpace::make(map, CostScale::kTens).ok());
-  EXPECT_TRUE(SearchSpace::make(map, CostScale::kExact).ok());
+  EXPECT_FALSE(SearchSpace::make(map, {.scale = CostScale::kTens}).ok());
+  EXPECT_TRUE(SearchSpace::make(map, {}).ok());
 }
 
 }  // namespace

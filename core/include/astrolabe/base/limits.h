@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace astrolabe {
@@ -12,5 +13,8 @@ inline constexpr std::int64_t kMaxCells = std::int64_t{1} << 28;
 
 /// The most terrains a palette can hold: a cell stores its terrain in one byte.
 inline constexpr int kMaxTerrains = 256;
+
+/// The most goals of a map.
+inline constexpr std::size_t kMaxGoals = 100;
 
 }  // namespace astrolabe

@@ -8,15 +8,18 @@
 #include "astrolabe/base/result.h"
 #include "astrolabe/grid/grid_size.h"
 #include "astrolabe/grid/grid_spec.h"
+#include "astrolabe/grid/heights.h"
 #include "astrolabe/grid/terrain.h"
 
 namespace astrolabe {
 
-/// A map: a grid of terrains, a start, a goal, and words about it. A plain value; it owns all it
-/// holds. One byte a cell. Cells are stored row by row from the top.
+/// A map: a grid of terrains, heights where it is not flat, a start, one or several goals, and
+/// words about it. A plain value; it owns all it holds. One byte a cell, two with heights. Cells
+/// are stored row by row from the top.
 ///
 /// Invariants: terrain().size() == size().cell_count(); every terrain index is inside the palette;
-/// start and goal are cells of the map or kNoCell; the spec's ways fit its kind.
+/// heights() is empty or of the same size; start and goals are cells of the map or kNoCell, and no
+/// goal is there twice; the spec's ways fit its kind.
 class Map {
  public:
   /// An empty map of 0 x 0 cells with the default palette.
@@ -38,7 +41,15 @@ class Map {
   }
   [[nodiscard]] bool blocked(CellId cell) const { return terrain(cell).blocked; }
   [[nodiscard]] CellId start() const { return start_; }
-  [[nodiscard]] CellId goal() const { return goal_; }
+  /// The first goal.
+  [[nodiscard]] CellId goal() const { return goals_.empty() ? kNoCell : goals_.front(); }
+  /// All goals: the nearest of them is sought.
+  [[nodiscard]] const std::vector<CellId>& goals() const { return goals_; }
+  /// Of each cell; empty where all are at 0.
+  [[nodiscard]] const std::vector<Height>& heights() const { return heights_; }
+  [[nodiscard]] Height height_at(CellId cell) const {
+    return heights_.empty() ? Height{0} : heights_[index_of(cell)];
+  }
   [[nodiscard]] const std::string& title() const { return title_; }
   [[nodiscard]] const std::string& notes() const { return notes_; }
 
@@ -50,7 +61,12 @@ class Map {
   /// [Limit: every terrain index in use stays inside the palette]
   void set_palette(Palette palette);
   void set_start(CellId cell);
+  /// Replaces all goals by one, or by none for kNoCell.
   void set_goal(CellId cell);
+  /// [Limit: at most kMaxGoals cells of the map, each once]
+  void set_goals(std::vector<CellId> goals);
+  /// [Limit: heights.size() == cell count, or empty for a flat map]
+  void set_heights(std::vector<Height> heights);
   void set_title(std::string title) { title_ = std::move(title); }
   void set_notes(std::string notes) { notes_ = std::move(notes); }
 
@@ -62,7 +78,8 @@ class Map {
   Palette palette_;
   std::vector<TerrainIndex> terrain_;
   CellId start_ = kNoCell;
-  CellId goal_ = kNoCell;
+  std::vector<CellId> goals_;
+  std::vector<Height> heights_;
   std::string title_;
   std::string notes_;
 };

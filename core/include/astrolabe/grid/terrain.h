@@ -11,6 +11,15 @@ namespace astrolabe {
 inline constexpr int kMinTerrainCost = 1;
 inline constexpr int kMaxTerrainCost = 10000;
 
+/// Whether somebody can enter a terrain, and at what cost.
+struct Passage {
+  bool blocked = false;
+  int cost_hundredths =
+      100;  ///< Multiplier of a step that enters. [Units: 1/100] Unused if blocked.
+
+  friend bool operator==(const Passage&, const Passage&) = default;
+};
+
 /// One kind of ground.
 struct Terrain {
   std::string name;
@@ -20,6 +29,10 @@ struct Terrain {
       100;  ///< Multiplier of a step that enters it. [Units: 1/100] Unused if blocked.
   /// 0xRRGGBB as chosen by the map's author; kept for whoever draws the map, empty for a default.
   std::optional<std::uint32_t> colour = {};
+  // For who walks, `blocked` and `cost_hundredths` hold; for others what stands here, and what
+  // their movement profile says where nothing does. See movement_profile.h.
+  std::optional<Passage> swimming = {};
+  std::optional<Passage> flying = {};
 
   friend bool operator==(const Terrain&, const Terrain&) = default;
 };

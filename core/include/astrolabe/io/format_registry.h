@@ -14,10 +14,10 @@
 
 namespace astrolabe {
 
-/// The longest file that is read as a map: two bytes a cell (an escaped glyph) for the largest map,
-/// and 64 MiB for everything else. [Units: bytes]
+/// The longest file that is read as a map: four bytes a cell (an escaped glyph and a height) for
+/// the largest map, and 64 MiB for everything else. [Units: bytes]
 inline constexpr std::uint64_t kMaxMapFileBytes =
-    2 * static_cast<std::uint64_t>(kMaxCells) + (std::uint64_t{64} << 20);
+    4 * static_cast<std::uint64_t>(kMaxCells) + (std::uint64_t{64} << 20);
 
 /// All map formats, in the order in which they are sniffed and shown.
 [[nodiscard]] std::span<const FormatEntry> all_formats();

@@ -5,6 +5,7 @@
 
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/grid/coordinates.h"
+#include "astrolabe/grid/heights.h"
 #include "astrolabe/grid/map.h"
 #include "astrolabe/grid/move_table.h"
 
@@ -17,6 +18,7 @@ struct SmoothingInput {
   const Map& map;
   const MoveTable& moves;
   std::span<const CellId> path;
+  ClimbCosts climb = {};
 };
 
 /// A smoother's algorithm: the cells at which the smoothed path turns, with both ends. Every piece

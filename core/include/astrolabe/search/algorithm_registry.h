@@ -36,7 +36,8 @@ struct Requirements {
   bool weight_of_one = false;
   bool static_weight = false;  ///< The weight counts the same everywhere.
   bool corner_moves = false;   ///< Squares or diamonds with 8 ways.
-  bool exact_scale = false;    ///< Lengths of any kind, which tens cannot count.
+  bool single_goal = false;
+  bool exact_scale = false;  ///< Lengths of any kind, which tens cannot count.
 };
 
 /// An algorithm as a person chooses it. Each is described in a file of its own in the source

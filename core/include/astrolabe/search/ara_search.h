@@ -47,16 +47,17 @@ class AraSearch {
         tree_(ground_.cell_count(), observer),
         closed_in_(ground_.cell_count()) {}
 
-  void begin(CellId start, CellId goal) {
-    goal_ = goal;
-    goal_at_ = ground_.aim_at(goal);
+  void begin(CellId start, std::span<const CellId> goals) {
+    nearest_ = kNoCell;
+    target_ = ground_.aim_at(goals);
     tree_.clear();
     seen_.clear();
     improvements_.clear();
-    status_ = ground_.status_of_ends(start, goal);
+    status_ = ground_.status_of_ends(start);
     if (status_ != SearchStatus::kRunning) return;
     tree_.open(ground_, start, kNoCell, kNoDirection, 0);
     seen_.push_back(start);
+    note_goal(start);
     begin_pass(first_weight_);
   }
 
@@ -65,9 +66,9 @@ class AraSearch {
     if (status_ != SearchStatus::kRunning) return status_;
     Entry next;
     while (!take(next)) {
-      if (!tree_.known(goal_)) return status_ = SearchStatus::kNoPath;
+      if (nearest_ == kNoCell) return status_ = SearchStatus::kNoPath;
       improvements_.push_back(
-          {tree_.counts().expanded, static_cast<Cost>(tree_.g(goal_)), weight_hundredths_});
+          {tree_.counts().expanded, static_cast<Cost>(tree_.g(nearest_)), weight_hundredths_});
       if (weight_hundredths_ == kMinWeight) return status_ = reach_goal();
       begin_pass(std::max(kMinWeight, weight_hundredths_ - kWeightStep));
     }
@@ -89,13 +90,13 @@ class AraSearch {
 
   [[nodiscard]] std::vector<CellId> path() const {
     if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, goal_);
+    return tree_.path_to(ground_, nearest_);
   }
   [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(nearest_)) : 0;
   }
   [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
   }
   /// By the weight of the pass in which the moment lies.
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
@@ -129,7 +130,7 @@ class AraSearch {
     const Offset at = ground_.offset(cell);
     const Lattice lattice = ground_.lattice(at);
     open_.push(
-        rule_.entry({tree_.g(cell), ground_.estimate(lattice, goal_at_), cell, at, lattice, 0}));
+        rule_.entry({tree_.g(cell), ground_.estimate(lattice, target_), cell, at, lattice, 0}));
   }
 
   /// The open cell with the lowest key; false where the pass is over: none has a lower key than the
@@ -139,8 +140,8 @@ class AraSearch {
       return tree_.is_current(entry.cell(), entry.g());
     };
     if (!open_.pop(next, is_current)) return false;
-    return !tree_.known(goal_) ||
-           next.key() < 100 * static_cast<typename Rule::Key>(tree_.g(goal_));
+    return nearest_ == kNoCell ||
+           next.key() < 100 * static_cast<typename Rule::Key>(tree_.g(nearest_));
   }
 
   SearchStatus expand(const Entry& entry) {
@@ -157,15 +158,22 @@ class AraSearch {
       if (!tree_.improves(neighbour, new_g)) continue;
       tree_.open(ground_, neighbour, cell, static_cast<std::uint32_t>(direction), new_g);
       seen_.push_back(neighbour);
+      note_goal(neighbour);
       if (closed_in_[index_of(neighbour)] != pass_) put_on_open_list(neighbour);
     }
     tree_.finish(ground_, cell);
     return SearchStatus::kRunning;
   }
 
+  /// A cell was reached by a cheaper way than before.
+  void note_goal(CellId cell) {
+    if (!ground_.is_goal(cell)) return;
+    if (nearest_ == kNoCell || tree_.g(cell) < tree_.g(nearest_)) nearest_ = cell;
+  }
+
   SearchStatus reach_goal() {
-    if (static_cast<Cost>(tree_.g(goal_)) > g_limit_) return SearchStatus::kCostOverflow;
-    tree_.expand(ground_, goal_);
+    if (static_cast<Cost>(tree_.g(nearest_)) > g_limit_) return SearchStatus::kCostOverflow;
+    tree_.expand(ground_, nearest_);
     return SearchStatus::kFound;
   }
 
@@ -184,8 +192,8 @@ class AraSearch {
   std::uint32_t pass_ = 0;
   int weight_hundredths_ = kMinWeight;
   std::vector<Improvement> improvements_;
-  CellId goal_ = kNoCell;
-  Lattice goal_at_;
+  CellId nearest_ = kNoCell;  ///< The goal with the cheapest way that was found.
+  Lattice target_;
   SearchStatus status_ = SearchStatus::kNoPath;
 };
 

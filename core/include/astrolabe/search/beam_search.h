@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -36,15 +37,15 @@ class BeamSearch {
         tree_(ground_.cell_count(), observer),
         layer_of_(ground_.cell_count()) {}
 
-  void begin(CellId start, CellId goal) {
-    goal_ = goal;
-    goal_at_ = ground_.aim_at(goal);
+  void begin(CellId start, std::span<const CellId> goals) {
+    reached_ = kNoCell;
+    target_ = ground_.aim_at(goals);
     tree_.clear();
     beam_.clear();
     coming_.clear();
     expanded_of_beam_ = 0;
     ++layer_;
-    status_ = ground_.status_of_ends(start, goal);
+    status_ = ground_.status_of_ends(start);
     if (status_ != SearchStatus::kRunning) return;
     tree_.open(ground_, start, kNoCell, kNoDirection, 0);
     beam_.push_back(candidate(start));
@@ -71,13 +72,13 @@ class BeamSearch {
 
   [[nodiscard]] std::vector<CellId> path() const {
     if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, goal_);
+    return tree_.path_to(ground_, reached_);
   }
   [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
   }
   [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
   }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
@@ -99,7 +100,7 @@ class BeamSearch {
 
   [[nodiscard]] Candidate candidate(CellId cell) const {
     const CostType g = tree_.g(cell);
-    const CostType h = ground_.estimate(ground_.lattice(cell), goal_at_);
+    const CostType h = ground_.estimate(ground_.lattice(cell), target_);
     return {WideCount{100} * g + weight_ * h, g, cell};
   }
 
@@ -119,7 +120,7 @@ class BeamSearch {
     const CostType g = tree_.g(cell);
     if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
     tree_.expand(ground_, cell);
-    if (cell == goal_) return SearchStatus::kFound;
+    if (ground_.is_goal(cell)) return reach(cell);
     const Offset at = ground_.offset(cell);
     for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
@@ -140,6 +141,11 @@ class BeamSearch {
     coming_.push_back(cell);
   }
 
+  SearchStatus reach(CellId goal) {
+    reached_ = goal;
+    return SearchStatus::kFound;
+  }
+
   Ground ground_;
   WideCount weight_;
   std::size_t width_;
@@ -153,8 +159,8 @@ class BeamSearch {
   /// Where a cell was put last. Layers are numbered on from query to query.
   ZeroedArray<std::uint64_t> layer_of_;
   std::uint64_t layer_ = 1;
-  CellId goal_ = kNoCell;
-  Lattice goal_at_;
+  CellId reached_ = kNoCell;  ///< The goal that was found.
+  Lattice target_;
   SearchStatus status_ = SearchStatus::kNoPath;
 };
 

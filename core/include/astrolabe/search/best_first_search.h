@@ -1,9 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -56,21 +59,25 @@ class BestFirstSearch {
         tree_(ground_.cell_count(), observer),
         open_(costs) {}
 
-  void begin(CellId start, CellId goal) {
-    goal_ = goal;
-    goal_lattice_ = ground_.aim_at(goal);
+  void begin(CellId start, std::span<const CellId> goals) {
+    reached_ = kNoCell;
+    target_ = ground_.aim_at(goals);
+    horizon_ = g_limit_;
     tree_.clear();
-    status_ = ground_.status_of_ends(start, goal);
-    if (status_ == SearchStatus::kRunning) open_start(start);
+    status_ = ground_.status_of_ends(start);
+    if (status_ == SearchStatus::kRunning) open_starts({&start, 1});
   }
 
   /// Begins a search that looks for nothing: it ends when all that can be reached is closed.
   /// Without a heuristic, cost_to() then is the cost of the best way to each cell.
-  void begin_flood(CellId start) {
-    goal_ = kNoCell;
+  /// With several starts it is that of the nearest. Cells beyond a cost are not expanded.
+  void begin_flood(std::span<const CellId> starts, Cost most = kMostCost) {
+    reached_ = kNoCell;
+    target_ = ground_.aim_at({});
+    horizon_ = std::min(most, g_limit_);
     tree_.clear();
-    status_ = ground_.passable(start) ? SearchStatus::kRunning : SearchStatus::kStartBlocked;
-    if (status_ == SearchStatus::kRunning) open_start(start);
+    status_ = SearchStatus::kRunning;
+    open_starts(starts);
   }
 
   /// One expansion.
@@ -97,11 +104,11 @@ class BestFirstSearch {
 
   [[nodiscard]] std::vector<CellId> path() const {
     if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, goal_);
+    return tree_.path_to(ground_, reached_);
   }
 
   [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
   }
 
   /// Of the best way found to a cell; none where it was not reached.
@@ -122,25 +129,33 @@ class BestFirstSearch {
   }
 
  private:
+  static constexpr Cost kMostCost = std::numeric_limits<Cost>::max();
   using Entry = typename Rule::Entry;
   using Ground = SearchGround<CostType, G, H, Pricing>;
 
-  void open_start(CellId start) {
-    const Offset at = ground_.offset(start);
-    const Lattice lattice = ground_.lattice(at);
-    const CostType start_h = estimate(lattice);
-    rule_.begin({lattice, goal_lattice_, start_h, cheapest_step_});
+  /// The rule begins at the first of them; blocked ones are left out.
+  void open_starts(std::span<const CellId> starts) {
+    if (!starts.empty()) {
+      const Lattice first = ground_.lattice(starts.front());
+      rule_.begin({first, target_, estimate(first), cheapest_step_});
+    }
     open_.clear(rule_.key_scale());
-    tree_.open(ground_, start, kNoCell, kNoDirection, 0);
-    open_.push(rule_.entry({0, start_h, start, at, lattice, 0}), start == goal_);
+    for (const CellId start : starts) {
+      if (!ground_.passable(start) || tree_.known(start)) continue;
+      const Offset at = ground_.offset(start);
+      const Lattice lattice = ground_.lattice(at);
+      tree_.open(ground_, start, kNoCell, kNoDirection, 0);
+      open_.push(rule_.entry({0, estimate(lattice), start, at, lattice, 0}),
+                 ground_.is_goal(start));
+    }
   }
 
   SearchStatus expand(const Entry& entry) {
     const CellId cell = entry.cell();
     const CostType g = entry.g();
-    if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
+    if (static_cast<Cost>(g) > horizon_) return beyond_horizon(g);
     tree_.expand(ground_, cell);
-    if (cell == goal_) return SearchStatus::kFound;
+    if (ground_.is_goal(cell)) return reach(cell);
     const Offset at = entry.offset();
     for (unsigned moves = moves_worth_a_look(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
@@ -175,10 +190,20 @@ class BestFirstSearch {
     const Offset at = ground_.neighbour(from.offset(), direction);
     const Lattice lattice = ground_.lattice(at);
     open_.push(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}),
-               cell == goal_);
+               ground_.is_goal(cell));
   }
 
-  [[nodiscard]] CostType estimate(Lattice at) const { return ground_.estimate(at, goal_lattice_); }
+  [[nodiscard]] SearchStatus beyond_horizon(CostType g) const {
+    const bool countable = static_cast<Cost>(g) <= g_limit_;
+    return countable ? SearchStatus::kNoPath : SearchStatus::kCostOverflow;
+  }
+
+  SearchStatus reach(CellId goal) {
+    reached_ = goal;
+    return SearchStatus::kFound;
+  }
+
+  [[nodiscard]] CostType estimate(Lattice at) const { return ground_.estimate(at, target_); }
 
   Ground ground_;
   Rule rule_;
@@ -187,11 +212,12 @@ class BestFirstSearch {
   CostType cheapest_step_;
   CostUnits units_;
   Cost g_limit_;
+  Cost horizon_ = 0;  ///< No dearer cell is expanded.
 
   SearchTree<CostType, Ground, Observer> tree_;
   Frontier<Entry, Queue> open_;
-  CellId goal_ = kNoCell;
-  Lattice goal_lattice_;
+  CellId reached_ = kNoCell;  ///< The goal that was found.
+  Lattice target_;
   SearchStatus status_ = SearchStatus::kNoPath;
 };
 

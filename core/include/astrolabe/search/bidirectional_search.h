@@ -7,6 +7,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -58,23 +59,15 @@ class BidirectionalSearch {
         bucket_width_(sorted_bucket_width(costs)),
         trees_{Tree(cell_count()), Tree(cell_count())} {}
 
-  void begin(CellId start, CellId goal) {
+  /// The backward side starts at all the goals.
+  void begin(CellId start, std::span<const CellId> goals) {
     counts_ = {};
     best_ = kNone;
     meeting_ = kNoCell;
     observer_.begin();
-    status_ = status_of_ends(start, goal);
-    for (const Side side : {Side::kForward, Side::kBackward}) {
-      const CellId root = side == Side::kForward ? start : goal;
-      Tree& tree = tree_of(side);
-      tree.root_at = topology_.lattice(topology_.offset(root));
-      tree.target_at = topology_.lattice(topology_.offset(side == Side::kForward ? goal : start));
-      tree.nodes.forget_all();
-      tree.open.clear(bucket_shift(bucket_width_, rule_.key_scale()));
-      tree.open_cells = 0;
-      tree.lowest_f = 0;
-      if (status_ == SearchStatus::kRunning) open_root(side, root);
-    }
+    status_ = status_of_ends(start, goals);
+    begin_side(Side::kForward, {&start, 1}, goals);
+    begin_side(Side::kBackward, goals, {&start, 1});
   }
 
   /// One expansion, or the proof that there is none to make.
@@ -125,7 +118,7 @@ class BidirectionalSearch {
   /// The estimate of the way to the end that a side looks for.
   [[nodiscard]] Cost h(CellId cell, Side side) const {
     return static_cast<Cost>(
-        estimate(topology_.lattice(topology_.offset(cell)), tree_of(side).target_at));
+        estimate(topology_.lattice(topology_.offset(cell)), tree_of(side).targets));
   }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     return 100 * (reached.g + h(reached.cell, reached.side));
@@ -141,9 +134,8 @@ class BidirectionalSearch {
     NodeTable<CostType> nodes;
     OpenList<Entry> open;
     std::uint64_t open_cells = 0;
-    CostType lowest_f = 0;  ///< No open cell of this side has a lower f.
-    Lattice root_at;
-    Lattice target_at;
+    CostType lowest_f = 0;         ///< No open cell of this side has a lower f.
+    std::vector<Lattice> targets;  ///< Where the other side starts.
   };
 
   [[nodiscard]] std::size_t cell_count() const {
@@ -154,19 +146,39 @@ class BidirectionalSearch {
     return trees_[static_cast<std::size_t>(side)];
   }
 
-  [[nodiscard]] SearchStatus status_of_ends(CellId start, CellId goal) const {
-    if (!space_->moves().passable(start)) return SearchStatus::kStartBlocked;
-    if (!space_->moves().passable(goal)) return SearchStatus::kGoalBlocked;
-    return SearchStatus::kRunning;
+  [[nodiscard]] bool passable(CellId cell) const { return space_->moves().passable(cell); }
+
+  [[nodiscard]] SearchStatus status_of_ends(CellId start, std::span<const CellId> goals) const {
+    if (!passable(start)) return SearchStatus::kStartBlocked;
+    const auto is_passable = [this](CellId goal) { return passable(goal); };
+    const bool reachable = std::any_of(goals.begin(), goals.end(), is_passable);
+    return reachable ? SearchStatus::kRunning : SearchStatus::kGoalBlocked;
+  }
+
+  void begin_side(Side side, std::span<const CellId> roots, std::span<const CellId> targets) {
+    Tree& tree = tree_of(side);
+    tree.targets.clear();
+    for (const CellId cell : targets) {
+      tree.targets.push_back(topology_.lattice(topology_.offset(cell)));
+    }
+    tree.nodes.forget_all();
+    tree.open.clear(bucket_shift(bucket_width_, rule_.key_scale()));
+    tree.open_cells = 0;
+    tree.lowest_f = kNone;
+    if (status_ != SearchStatus::kRunning) return;
+    for (const CellId root : roots) {
+      if (passable(root) && !tree.nodes.known(root)) open_root(side, root);
+    }
   }
 
   void open_root(Side side, CellId root) {
     Tree& tree = tree_of(side);
     const Offset at = topology_.offset(root);
-    const CostType root_h = estimate(tree.root_at, tree.target_at);
+    const Lattice lattice = topology_.lattice(at);
+    const CostType root_h = estimate(lattice, tree.targets);
     tree.nodes.open(root, 0, kNoDirection);
-    tree.open.push(rule_.entry({0, root_h, root, at, tree.root_at, 0}));
-    tree.lowest_f = root_h;
+    tree.open.push(rule_.entry({0, root_h, root, at, lattice, 0}));
+    tree.lowest_f = std::min(tree.lowest_f, root_h);
     ++counts_.generated;
     count_opening(tree);
     observer_.opened(root, kNoCell, 0, side);
@@ -184,7 +196,7 @@ class BidirectionalSearch {
   }
 
   [[nodiscard]] CostType f_of(Side side, const Entry& entry) const {
-    return entry.g() + estimate(topology_.lattice(entry.offset()), tree_of(side).target_at);
+    return entry.g() + estimate(topology_.lattice(entry.offset()), tree_of(side).targets);
   }
 
   [[nodiscard]] bool closed_by(Side side, CellId cell) const {
@@ -233,7 +245,7 @@ class BidirectionalSearch {
   /// for the part made here.
   [[nodiscard]] bool may_lie_on_a_better_path(Side side, const Entry& entry) const {
     const Tree& opposite_tree = tree_of(other(side));
-    const CostType back = estimate(topology_.lattice(entry.offset()), opposite_tree.target_at);
+    const CostType back = estimate(topology_.lattice(entry.offset()), opposite_tree.targets);
     const CostType rest = std::max(opposite_tree.lowest_f, back) - back;
     return entry.g() + rest < best_;
   }
@@ -263,7 +275,7 @@ class BidirectionalSearch {
     const Offset at{from_offset.col + step.col, from_offset.row + step.row};
     const Lattice lattice = topology_.lattice(at);
     tree.open.push(
-        rule_.entry({g, estimate(lattice, tree.target_at), cell, at, lattice, from.depth() + 1}));
+        rule_.entry({g, estimate(lattice, tree.targets), cell, at, lattice, from.depth() + 1}));
     note_meeting(side, cell, g);
   }
 
@@ -292,8 +304,13 @@ class BidirectionalSearch {
                   static_cast<std::uint32_t>(steps[static_cast<std::size_t>(back)])};
   }
 
-  [[nodiscard]] CostType estimate(Lattice at, Lattice target) const {
-    return distance_({at.a - target.a, at.b - target.b});
+  /// Of the way to the nearest of some places.
+  [[nodiscard]] CostType estimate(Lattice at, const std::vector<Lattice>& targets) const {
+    CostType least = kNone;
+    for (const Lattice& target : targets) {
+      least = std::min(least, distance_({at.a - target.a, at.b - target.b}));
+    }
+    return least;
   }
 
   std::shared_ptr<const SearchSpace> space_;

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/grid/lattice.h"
@@ -24,8 +27,9 @@ class CellEstimator {
   CellEstimator(const CellEstimator&) = delete;
   CellEstimator& operator=(const CellEstimator&) = delete;
 
-  /// Estimates are made for this goal from now on. May take time linear in the map.
-  virtual void aim_at(CellId goal) = 0;
+  /// Estimates are made for the nearest of these goals from now on. May take time linear in the
+  /// map. [Limit: one goal or more]
+  virtual void aim_at(std::span<const CellId> goals) = 0;
   /// [Limit: aim_at() was called]
   [[nodiscard]] virtual Cost estimate(CellId cell) = 0;
   /// The cells that the values are derived from; empty for most.
@@ -38,17 +42,35 @@ class CellEstimator {
   CellEstimator() = default;
 };
 
+/// One that estimates the way to each goal apart: h is the least of them.
+class NearestGoalEstimator : public CellEstimator {
+ public:
+  void aim_at(std::span<const CellId> goals) override { goals_.assign(goals.begin(), goals.end()); }
+  [[nodiscard]] Cost estimate(CellId cell) final {
+    Cost least = kLargest;
+    for (const CellId goal : goals_) least = std::min(least, estimate(cell, goal));
+    return least;
+  }
+
+ protected:
+  /// Of the way from a cell to one goal.
+  [[nodiscard]] virtual Cost estimate(CellId cell, CellId goal) = 0;
+
+ private:
+  std::vector<CellId> goals_;
+};
+
 /// A CellEstimator in the shape of a Distance (heuristic/distance.h), for the search loops: it
-/// finds the cell again from its distance to the goal. Copies share the estimator.
+/// finds the cell again from its distance to the first goal. Copies share the estimator.
 template <class CostType, GridKind kKind>
 class CellDistance {
  public:
   CellDistance(std::shared_ptr<CellEstimator> estimator, const SearchSpace& space)
       : estimator_(std::move(estimator)), size_(space.size()), stagger_(space.spec().stagger) {}
 
-  void aim_at(CellId goal, Lattice at) {
-    goal_at_ = at;
-    estimator_->aim_at(goal);
+  void aim_at(std::span<const CellId> goals, Lattice first_at) {
+    goal_at_ = first_at;
+    estimator_->aim_at(goals);
   }
   CostType operator()(Lattice difference) const {
     const Lattice at{goal_at_.a + difference.a, goal_at_.b + difference.b};

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "astrolabe/base/cell_id.h"
@@ -14,14 +15,14 @@ namespace astrolabe {
 inline constexpr Cost kUnreached = -1;
 
 enum class FloodWay : std::uint8_t {
-  kFrom,  ///< From the origin to every cell.
-  kTo,    ///< From every cell to the origin: h*.
+  kFrom,  ///< From an origin to every cell.
+  kTo,    ///< From every cell to an origin: h*.
 };
 
-/// The costs of the best ways between one cell and all others, by a search for nothing (Dijkstra
-/// 1959). O(n log n). [Units: wide cost units] [Limit: the origin is a cell; from a blocked one
-/// nothing is reached]
+/// The costs of the best ways between the nearest of some cells and each other one, by a search for
+/// nothing (Dijkstra 1959). O(n log n). [Units: wide cost units] [Limit: the origins are cells;
+/// from blocked ones nothing is reached]
 [[nodiscard]] std::vector<Cost> flood(const std::shared_ptr<const SearchSpace>& space,
-                                      CellId origin, FloodWay way);
+                                      std::span<const CellId> origins, FloodWay way);
 
 }  // namespace astrolabe

@@ -5,6 +5,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -41,12 +42,12 @@ class FringeSearch {
         next_(ground_.cell_count()),
         previous_(ground_.cell_count()) {}
 
-  void begin(CellId start, CellId goal) {
-    goal_ = goal;
-    goal_at_ = ground_.aim_at(goal);
+  void begin(CellId start, std::span<const CellId> goals) {
+    reached_ = kNoCell;
+    target_ = ground_.aim_at(goals);
     tree_.clear();
     first_ = kNoCell;
-    status_ = ground_.status_of_ends(start, goal);
+    status_ = ground_.status_of_ends(start);
     if (status_ != SearchStatus::kRunning) return;
     tree_.open(ground_, start, kNoCell, kNoDirection, 0);
     insert_behind(kNoCell, start);
@@ -84,13 +85,13 @@ class FringeSearch {
 
   [[nodiscard]] std::vector<CellId> path() const {
     if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, goal_);
+    return tree_.path_to(ground_, reached_);
   }
   [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
   }
   [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
   }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
@@ -102,7 +103,7 @@ class FringeSearch {
 
   [[nodiscard]] WideCount f_of(CellId cell) const {
     return WideCount{100} * tree_.g(cell) +
-           weight_ * ground_.estimate(ground_.lattice(cell), goal_at_);
+           weight_ * ground_.estimate(ground_.lattice(cell), target_);
   }
 
   void begin_round() {
@@ -114,7 +115,7 @@ class FringeSearch {
     const CostType g = tree_.g(cell);
     if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
     tree_.expand(ground_, cell);
-    if (cell == goal_) return SearchStatus::kFound;
+    if (ground_.is_goal(cell)) return reach(cell);
     const Offset at = ground_.offset(cell);
     CellId behind = cell;
     for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
@@ -150,6 +151,11 @@ class FringeSearch {
     if (after != kNoCell) previous_[index_of(after)] = before;
   }
 
+  SearchStatus reach(CellId goal) {
+    reached_ = goal;
+    return SearchStatus::kFound;
+  }
+
   Ground ground_;
   WideCount weight_;
   CostUnits units_;
@@ -163,8 +169,8 @@ class FringeSearch {
   CellId here_ = kNoCell;  ///< The cell to be looked at next; kNoCell at the end of a round.
   WideCount bound_ = 0;
   WideCount next_bound_ = kNone;  ///< The lowest f that this round left out.
-  CellId goal_ = kNoCell;
-  Lattice goal_at_;
+  CellId reached_ = kNoCell;      ///< The goal that was found.
+  Lattice target_;
   SearchStatus status_ = SearchStatus::kNoPath;
 };
 

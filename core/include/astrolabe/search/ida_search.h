@@ -6,6 +6,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -43,16 +44,16 @@ class IdaSearch {
         tree_(ground_.cell_count(), observer),
         place_on_way_(ground_.cell_count()) {}
 
-  void begin(CellId start, CellId goal) {
+  void begin(CellId start, std::span<const CellId> goals) {
     start_ = start;
-    goal_ = goal;
-    goal_at_ = ground_.aim_at(goal);
+    reached_ = kNoCell;
+    target_ = ground_.aim_at(goals);
     tree_.clear();
     waiting_.clear();
     way_.clear();
-    status_ = ground_.status_of_ends(start, goal);
+    status_ = ground_.status_of_ends(start);
     if (status_ != SearchStatus::kRunning) return;
-    const CostType h = ground_.estimate(ground_.lattice(start), goal_at_);
+    const CostType h = ground_.estimate(ground_.lattice(start), target_);
     bound_ = f_of(0, h);
     begin_iteration();
   }
@@ -85,10 +86,10 @@ class IdaSearch {
     return status_ == SearchStatus::kFound ? way_ : std::vector<CellId>{};
   }
   [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
   }
   [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
   }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
@@ -139,7 +140,7 @@ class IdaSearch {
     place_on_way_[index_of(visit.cell)] = visit.depth;
     way_.push_back(visit.cell);
     tree_.expand(ground_, visit.cell);
-    if (visit.cell == goal_) return SearchStatus::kFound;
+    if (ground_.is_goal(visit.cell)) return reach(visit.cell);
     const Offset at = ground_.offset(visit.cell);
     for (unsigned moves = ground_.moves(visit.cell); moves != 0; moves &= moves - 1) {
       follow(visit, at, std::countr_zero(moves));
@@ -159,12 +160,17 @@ class IdaSearch {
     if (is_on_the_way(cell)) return;
     const CostType g = from.g + ground_.price(direction, from.cell, cell);
     const Lattice lattice = ground_.lattice(ground_.neighbour(at, direction));
-    const WideCount f = f_of(g, ground_.estimate(lattice, goal_at_));
+    const WideCount f = f_of(g, ground_.estimate(lattice, target_));
     if (f > bound_) {
       next_bound_ = std::min(next_bound_, f);
       return;
     }
     wait({cell, static_cast<std::uint32_t>(direction), from.depth + 1, g});
+  }
+
+  SearchStatus reach(CellId goal) {
+    reached_ = goal;
+    return SearchStatus::kFound;
   }
 
   Ground ground_;
@@ -179,8 +185,8 @@ class IdaSearch {
   WideCount bound_ = 0;
   WideCount next_bound_ = kNone;  ///< The lowest f that this iteration left out.
   CellId start_ = kNoCell;
-  CellId goal_ = kNoCell;
-  Lattice goal_at_;
+  CellId reached_ = kNoCell;  ///< The goal that was found.
+  Lattice target_;
   SearchStatus status_ = SearchStatus::kNoPath;
 };
 

@@ -53,12 +53,13 @@ class JumpPointSearch {
         tree_(ground_.cell_count(), observer),
         open_(costs) {}
 
-  void begin(CellId start, CellId goal) {
-    goal_ = goal;
-    goal_at_ = ground_.aim_at(goal);
+  /// [Limit: one goal]
+  void begin(CellId start, std::span<const CellId> goals) {
+    goal_ = goals.front();
+    goal_at_ = ground_.aim_at(goals);
     tree_.clear();
     open_.clear(rule_.key_scale());
-    status_ = ground_.status_of_ends(start, goal);
+    status_ = ground_.status_of_ends(start);
     if (status_ == SearchStatus::kRunning)
       open(start, kNoCell, ground_.offset(start), kNoDirection, 0);
   }

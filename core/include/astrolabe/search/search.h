@@ -32,9 +32,12 @@ class Search {
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  /// Begins a query. start == goal is found in one expansion; a blocked end is a status.
-  /// [Limit: both are cells of the space]
-  virtual void begin(CellId start, CellId goal) = 0;
+  /// Begins a query: a way from the start to the nearest of the goals. A start that is a goal is
+  /// found in one expansion; a blocked end is a status, but of several goals those that are blocked
+  /// are left out. [Limit: all are cells of the space; one goal, or one and more where
+  /// SearchSettings::several_goals is set]
+  virtual void begin(CellId start, std::span<const CellId> goals) = 0;
+  void begin(CellId start, CellId goal) { begin(start, std::span<const CellId>(&goal, 1)); }
 
   /// Makes one expansion, unless the search has ended.
   virtual SearchStatus step() = 0;
@@ -47,7 +50,7 @@ class Search {
   [[nodiscard]] virtual const SearchCounts& counts() const = 0;
   /// The unit of all costs of this query; it may differ from one query to the next.
   [[nodiscard]] virtual const CostUnits& units() const = 0;
-  /// From start to goal, both included; empty unless found.
+  /// From the start to the goal that was found, both included; empty unless found.
   [[nodiscard]] virtual std::vector<CellId> path() const = 0;
   /// The path's cost; 0 unless found.
   [[nodiscard]] virtual Cost path_cost() const = 0;

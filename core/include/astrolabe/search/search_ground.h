@@ -1,17 +1,21 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
+#include <span>
 #include <utility>
 
 #include "astrolabe/grid/topology.h"
 #include "astrolabe/heuristic/distance.h"
+#include "astrolabe/search/goal_set.h"
 #include "astrolabe/search/search_space.h"
 #include "astrolabe/search/search_status.h"
 
 namespace astrolabe {
 
 /// Where a search takes place, compiled for one grid, heuristic and pricing: which moves there are,
-/// what they cost, and what is expected of the rest. A copyable value; it shares the space.
+/// what they cost, where it leads to, and what is expected of the rest. A copyable value; it shares
+/// the space.
 template <class CostType, Topology G, class H, class Pricing>
 requires Distance<H, CostType>
 class SearchGround {
@@ -30,12 +34,15 @@ class SearchGround {
 
   [[nodiscard]] bool passable(CellId cell) const { return space_->moves().passable(cell); }
 
-  /// kRunning where both ends can be stood on.
-  [[nodiscard]] SearchStatus status_of_ends(CellId start, CellId goal) const {
+  /// kRunning where the start and one of the goals can be stood on. [Limit: aim_at() was called]
+  [[nodiscard]] SearchStatus status_of_ends(CellId start) const {
     if (!passable(start)) return SearchStatus::kStartBlocked;
-    if (!passable(goal)) return SearchStatus::kGoalBlocked;
-    return SearchStatus::kRunning;
+    const auto is_passable = [this](CellId goal) { return passable(goal); };
+    const std::span<const CellId> goals = goals_.all();
+    const bool reachable = std::any_of(goals.begin(), goals.end(), is_passable);
+    return reachable ? SearchStatus::kRunning : SearchStatus::kGoalBlocked;
   }
+  [[nodiscard]] bool is_goal(CellId cell) const { return goals_.contains(cell); }
 
   [[nodiscard]] Offset offset(CellId cell) const { return topology_.offset(cell); }
   [[nodiscard]] Lattice lattice(Offset at) const { return topology_.lattice(at); }
@@ -60,10 +67,14 @@ class SearchGround {
   [[nodiscard]] CostType price(int direction, CellId from, CellId to) const {
     return pricing_(direction, from, to);
   }
-  /// What estimates are made for from now on; its place is what estimate() takes as the target.
-  [[nodiscard]] Lattice aim_at(CellId goal) {
-    const Lattice at = lattice(goal);
-    if constexpr (requires { distance_.aim_at(goal, at); }) distance_.aim_at(goal, at);
+  /// What is searched and estimated for from now on, none for a flood. Returns what estimate()
+  /// takes as the target. [Limit: one goal at most where the distance follows from coordinates and
+  /// is looked at]
+  [[nodiscard]] Lattice aim_at(std::span<const CellId> goals) {
+    goals_.assign(goals);
+    if (goals.empty()) return {};
+    const Lattice at = lattice(goals.front());
+    if constexpr (requires { distance_.aim_at(goals, at); }) distance_.aim_at(goals, at);
     return at;
   }
   [[nodiscard]] CostType estimate(Lattice at, Lattice target) const {
@@ -75,6 +86,7 @@ class SearchGround {
   G topology_;
   H distance_;
   Pricing pricing_;
+  GoalSet goals_;
 };
 
 }  // namespace astrolabe

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "astrolabe/grid/heights.h"
+
 namespace astrolabe {
 
 /// The range of a heuristic's weight in hundredths: 1 to 5.
@@ -24,6 +26,12 @@ enum class CostScale : std::uint8_t {
   kTens,   ///< Straight 10, diagonal 14: what textbooks teach with.
 };
 
+/// What is done where the start or a goal stands on a blocked cell.
+enum class BlockedEnds : std::uint8_t {
+  kRefuse,   ///< There is no path, and the status says why.
+  kNearest,  ///< The nearest open cell stands for it.
+};
+
 /// In which order open cells are taken.
 enum class QueueOrder : std::uint8_t {
   kStrict,   ///< Always the lowest key, with the tie-break: what is shown and taught.
@@ -40,12 +48,20 @@ struct SearchSettings {
   std::string priority = "static";  ///< How the weight counts.
   std::string tie_break = "larger-g";
   std::string smoother = "string-pulling";
-  int weight_hundredths = 100;  ///< [Units: 1/100] [Limit: kMinWeight to kMaxWeight]
+  int weight_hundredths = 100;     ///< [Units: 1/100] [Limit: kMinWeight to kMaxWeight]
+  std::string profile = "walker";  ///< Who moves; see grid/movement_profile.h.
+  ClimbCosts climb;                ///< What a step of height costs.
   CostScale cost_scale = CostScale::kExact;
-  bool reopen = true;      ///< Whether a better way to a closed cell opens it again.
+  bool reopen = true;  ///< Whether a better way to a closed cell opens it again.
+  BlockedEnds blocked_ends = BlockedEnds::kRefuse;
+  /// Whether a goal that cannot be reached is searched for all the same.
+  bool search_unreachable = false;
   std::uint64_t seed = 0;  ///< Of what is random. [Limit: kMaxSeed]
 
-  /// Belongs to a piece of work and not to a map: it is not saved.
+  // Belong to a piece of work and not to a map: they are not saved.
+
+  /// Whether queries may have several goals: then h is the least over them.
+  bool several_goals = false;
   QueueOrder queue = QueueOrder::kStrict;
 
   friend bool operator==(const SearchSettings&, const SearchSettings&) = default;

@@ -17,7 +17,7 @@ struct SearchResult {
   std::vector<CellId> path;  ///< Empty unless found.
   Cost cost = 0;             ///< [Units: units]
   /// The cost as shown, computed from the counts of straight and diagonal steps on each terrain and
-  /// so right to the last digit of a double. Under tens the whole number.
+  /// of climbs, and so right to the last digit of a double. Under tens the whole number.
   double shown_cost = 0.0;
 };
 

@@ -35,7 +35,7 @@ class UniformPricing {
   std::array<CostType, kMaxDirections> by_direction_{};
 };
 
-/// A step costs what the terrain entered makes of it; uniform maps fit too.
+/// A step costs what the terrain entered makes of it, and what it climbs; uniform maps fit too.
 template <class CostType>
 class TerrainPricing {
  public:
@@ -43,7 +43,10 @@ class TerrainPricing {
 
   TerrainPricing(const SearchSpace& space, const StepCosts& costs)
       : terrain_(space.terrain().empty() ? nullptr : space.terrain().data()),
+        heights_(space.heights().empty() ? nullptr : space.heights().data()),
         uniform_(space, costs),
+        climb_up_(static_cast<CostType>(costs.climb_up)),
+        climb_down_(static_cast<CostType>(costs.climb_down)),
         kind_(space.spec().kind) {
     for (std::size_t diagonal = 0; diagonal < 2; ++diagonal) {
       for (std::size_t index = 0; index < kMaxTerrains; ++index) {
@@ -55,12 +58,22 @@ class TerrainPricing {
   [[nodiscard]] CostType operator()(int direction, CellId from, CellId entered) const {
     if (terrain_ == nullptr) return uniform_(direction, from, entered);
     const bool diagonal = is_diagonal(direction, kind_);
-    return by_terrain_[diagonal ? 1 : 0][terrain_[index_of(entered)]];
+    const CostType level = by_terrain_[diagonal ? 1 : 0][terrain_[index_of(entered)]];
+    return heights_ == nullptr ? level : level + climb(from, entered);
   }
 
  private:
+  [[nodiscard]] CostType climb(CellId from, CellId to) const {
+    const int difference = heights_[index_of(to)] - heights_[index_of(from)];
+    return difference > 0 ? climb_up_ * static_cast<CostType>(difference)
+                          : climb_down_ * static_cast<CostType>(-difference);
+  }
+
   const TerrainIndex* terrain_;
+  const Height* heights_;
   UniformPricing<CostType> uniform_;
+  CostType climb_up_;
+  CostType climb_down_;
   GridKind kind_;
   std::array<std::array<CostType, kMaxTerrains>, 2> by_terrain_{};
 };

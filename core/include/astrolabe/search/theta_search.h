@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -50,15 +51,15 @@ class ThetaSearch {
         tree_(ground_.cell_count(), observer),
         open_(costs) {}
 
-  void begin(CellId start, CellId goal) {
-    goal_ = goal;
-    goal_at_ = ground_.aim_at(goal);
+  void begin(CellId start, std::span<const CellId> goals) {
+    reached_ = kNoCell;
+    target_ = ground_.aim_at(goals);
     tree_.clear();
     open_.clear(rule_.key_scale());
-    status_ = ground_.status_of_ends(start, goal);
+    status_ = ground_.status_of_ends(start);
     if (status_ != SearchStatus::kRunning) return;
     const Lattice at = ground_.lattice(start);
-    rule_.begin({at, goal_at_, ground_.estimate(at, goal_at_), cheapest_step_});
+    rule_.begin({at, target_, ground_.estimate(at, target_), cheapest_step_});
     open(start, kNoCell, 0, 0);
   }
 
@@ -86,13 +87,13 @@ class ThetaSearch {
 
   [[nodiscard]] std::vector<CellId> path() const {
     if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, goal_);
+    return tree_.path_to(ground_, reached_);
   }
   [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(goal_)) : 0;
+    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
   }
   [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), goal_at_));
+    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
   }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     Opening<CostType> opening;
@@ -134,7 +135,7 @@ class ThetaSearch {
     if (static_cast<Cost>(entry.g()) > g_limit_) return SearchStatus::kCostOverflow;
     if (lazy_) correct(cell);
     tree_.expand(ground_, cell);
-    if (cell == goal_) return SearchStatus::kFound;
+    if (ground_.is_goal(cell)) return reach(cell);
     const CellId before = tree_.parent(ground_, cell);
     for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
       const CellId neighbour = ground_.neighbour(cell, entry.offset(), std::countr_zero(moves));
@@ -155,8 +156,8 @@ class ThetaSearch {
     tree_.open(ground_, cell, from, kNoDirection, g);
     const Offset place = ground_.offset(cell);
     const Lattice at = ground_.lattice(place);
-    open_.push(rule_.entry({g, ground_.estimate(at, goal_at_), cell, place, at, depth}),
-               cell == goal_);
+    open_.push(rule_.entry({g, ground_.estimate(at, target_), cell, place, at, depth}),
+               ground_.is_goal(cell));
   }
 
   /// Where the view that was supposed is not there, the cell is reached from the best of the closed
@@ -179,6 +180,11 @@ class ThetaSearch {
   }
 
   std::shared_ptr<const SearchSpace> space_;
+  SearchStatus reach(CellId goal) {
+    reached_ = goal;
+    return SearchStatus::kFound;
+  }
+
   Ground ground_;
   Length length_;
   Rule rule_;
@@ -189,8 +195,8 @@ class ThetaSearch {
 
   SearchTree<CostType, Ground, Observer, CellLinks> tree_;
   Frontier<Entry, OpenList> open_;
-  CellId goal_ = kNoCell;
-  Lattice goal_at_;
+  CellId reached_ = kNoCell;  ///< The goal that was found.
+  Lattice target_;
   SearchStatus status_ = SearchStatus::kNoPath;
 };
 
