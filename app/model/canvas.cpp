@@ -123,9 +123,8 @@ std::optional<End> Canvas::end_near(ScreenPoint at) const {
   const std::optional<CellId> under = cell_at(at);
   std::optional<End> nearest;
   double least = kGrabRadius * workbench_.camera().scale();
-  for (const End end : {End::kStart, End::kGoal}) {
-    const CellId cell = end_of(map, end);
-    if (cell == kNoCell) continue;
+  for (const End& end : ends_of(map)) {
+    const CellId cell = cell_of(map, end);
     const ScreenPoint centre = workbench_.camera().to_screen(workbench_.layout().centre(cell));
     const double away = under == cell ? 0.0 : distance(at, centre);
     if (away > least) continue;

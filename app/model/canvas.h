@@ -100,7 +100,7 @@ class Canvas {
   bool pointer_carried_ = false;    ///< The next point is where the pointer was brought to.
   std::size_t history_before_ = 0;  ///< Undo position at the gesture's begin.
   std::optional<Stroke> stroke_;
-  End end_ = End::kStart;
+  End end_;
   std::optional<ScreenPoint> pointer_;  ///< While it is over the canvas.
   std::optional<CellId> cursor_;
   bool keys_came_last_ = false;  ///< The cursor was moved after the pointer was.

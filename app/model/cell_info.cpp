@@ -1,6 +1,8 @@
 #include "app/model/cell_info.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "app/model/f_text.h"
 #include "app/model/number_text.h"
@@ -49,6 +51,11 @@ std::string choice_text(const Playback& playback, Wording wording) {
   return text;
 }
 
+bool is_goal(const Solution& solution, CellId cell) {
+  const std::vector<CellId>& goals = solution.ends.goals;
+  return std::find(goals.begin(), goals.end(), cell) != goals.end();
+}
+
 /// One event, told of the cell that it happened to.
 class EventTeller {
  public:
@@ -65,7 +72,7 @@ class EventTeller {
       case EventKind::kReopened:
         return who + "opened again: " + cheaper_way();
       case EventKind::kExpanded:
-        if (event_.cell == solution_.map().goal()) {
+        if (is_goal(solution_, event_.cell)) {
           return who + "is the goal: " + choice() + "; the path is known";
         }
         return who + "taken next: " + choice();

@@ -12,6 +12,7 @@
 #include "astrolabe/path/smoother.h"
 #include "astrolabe/search/event_log.h"
 #include "astrolabe/search/guarantee.h"
+#include "astrolabe/search/path_query.h"
 #include "astrolabe/search/replay.h"
 #include "astrolabe/search/search.h"
 #include "astrolabe/search/search_space.h"
@@ -31,8 +32,9 @@ enum class SolveOutcome : std::uint8_t {
 /// Everything that is known about one query on one state of a document. Immutable once published;
 /// shared between threads. It owns what it refers to, so it stays valid whatever is edited later.
 struct Solution {
-  std::uint64_t revision = 0;           ///< Document::search_revision() that it answers.
-  std::shared_ptr<const MapFile> file;  ///< The document as it was searched. Never null.
+  std::uint64_t revision = 0;  ///< Document::search_revision() that it answers.
+  /// The document as it was searched, its terrains as they are for who moves. Never null.
+  std::shared_ptr<const MapFile> file;
 
   SolveOutcome outcome = SolveOutcome::kNoCells;
   std::optional<Error> error;  ///< Set for kRefused.
@@ -41,6 +43,11 @@ struct Solution {
 
   // From here on only for kSearched.
   std::shared_ptr<const SearchSpace> space;
+  PathQuery ends;        ///< As they were searched: blocked ones moved where the settings say so.
+  bool at_once = false;  ///< That there is no path was known without a search.
+  /// Where there is no path: how many cells the start and the goals are connected with.
+  std::int64_t cells_around_start = 0;
+  std::int64_t cells_around_goals = 0;
   std::unique_ptr<const Search> search;  ///< Ended; asked for h.
   SearchResult result;
   Guarantee guarantee;

@@ -6,6 +6,7 @@
 
 #include "app/model/f_layers.h"
 #include "app/model/status_text.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/path/line_cost.h"
 #include "astrolabe/path/smoother_registry.h"
 
@@ -58,9 +59,21 @@ double path_length(const Solution& solution) {
 SmoothedPath smoothed_path(const Solution& solution) {
   const SmootherEntry* smoother = find_smoother(solution.settings().smoother);
   if (smoother == nullptr || smoother->id == "none") return {};
-  return smooth(
-      smoother->function,
-      {.map = solution.map(), .moves = solution.space->moves(), .path = solution.result.path});
+  return smooth(smoother->function, {.map = solution.map(),
+                                     .moves = solution.space->moves(),
+                                     .path = solution.result.path,
+                                     .climb = solution.settings().climb});
+}
+
+/// The document as who moves sees it.
+std::shared_ptr<const MapFile> seen_by_mover(const std::shared_ptr<const MapFile>& file) {
+  const MovementProfile& profile = *find_profile(file->search.profile);
+  const bool several_goals = file->map.goals().size() > 1;
+  if (!several_goals && !changes_map(profile, file->map.palette())) return file;
+  auto seen = std::make_shared<MapFile>(*file);
+  seen->map.set_palette(palette_for(profile, file->map.palette()));
+  seen->search.several_goals = several_goals;
+  return seen;
 }
 
 void refuse(Solution& solution, Error error) {
@@ -84,7 +97,7 @@ void read_off(Solution& solution) {
 std::optional<Solved> SolveJob::run(const SolveRequest& request, SolveProgress& progress) {
   auto solution = std::make_shared<Solution>();
   solution->revision = request.search_revision;
-  solution->file = request.file;
+  solution->file = seen_by_mover(request.file);
   solution->outcome = obstacle_of(solution->map());
   if (solution->outcome == SolveOutcome::kSearched && !search(*solution, request, progress)) {
     return std::nullopt;
@@ -101,7 +114,7 @@ std::optional<Solved> SolveJob::run(const SolveRequest& request, SolveProgress& 
 }
 
 bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProgress& progress) {
-  Result<std::shared_ptr<const SearchSpace>> space = space_for(request);
+  Result<std::shared_ptr<const SearchSpace>> space = space_for(*solution.file, request);
   if (!space) {
     refuse(solution, space.error());
     return true;
@@ -115,24 +128,52 @@ bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProg
     return true;
   }
   std::unique_ptr<Search> search = std::move(made).value();
+  solution.ends = with_open_ends(solution.space->moves(),
+                                 {.start = solution.map().start(), .goals = solution.map().goals()},
+                                 solution.settings().blocked_ends);
+  solution.at_once = is_known(solution);
   const auto begin = std::chrono::steady_clock::now();
-  search->begin(solution.map().start(), solution.map().goal());
-  if (!run_to_end(*search, default_limit(solution.settings()), progress)) return false;
+  if (!solution.at_once) {
+    search->begin(solution.ends.start, solution.ends.goals);
+    if (!run_to_end(*search, default_limit(solution.settings()), progress)) return false;
+  }
   solution.time_us = microseconds_since(begin);
   solution.search = std::move(search);
   read_off(solution);
+  if (solution.result.status == SearchStatus::kNoPath) measure_separation(solution);
   return true;
 }
 
-Result<std::shared_ptr<const SearchSpace>> SolveJob::space_for(const SolveRequest& request) {
-  const CostRules rules = cost_rules(request.file->search);
-  const bool fits =
-      space_ != nullptr && space_revision_ == request.moves_revision && space_->rules() == rules;
+bool SolveJob::is_known(const Solution& solution) {
+  return !solution.settings().search_unreachable &&
+         is_unreachable(solution.space->moves(), components_of(solution.space), solution.ends);
+}
+
+void SolveJob::measure_separation(Solution& solution) {
+  const Components& components = components_of(solution.space);
+  solution.cells_around_start = components.size_of(solution.ends.start);
+  for (const CellId goal : solution.ends.goals) {
+    solution.cells_around_goals = std::max(solution.cells_around_goals, components.size_of(goal));
+  }
+}
+
+const Components& SolveJob::components_of(const std::shared_ptr<const SearchSpace>& space) {
+  if (components_of_ != space) components_.follow(space->moves());
+  components_of_ = space;
+  return components_;
+}
+
+Result<std::shared_ptr<const SearchSpace>> SolveJob::space_for(const MapFile& file,
+                                                               const SolveRequest& request) {
+  const CostRules rules = cost_rules(file.search);
+  const bool fits = space_ != nullptr && space_revision_ == request.moves_revision &&
+                    space_->rules() == rules && space_profile_ == file.search.profile;
   if (fits) return space_;
-  Result<std::shared_ptr<const SearchSpace>> made = SearchSpace::make(request.file->map, rules);
+  Result<std::shared_ptr<const SearchSpace>> made = SearchSpace::make(file.map, rules);
   if (!made) return made;
   space_ = *made;
   space_revision_ = request.moves_revision;
+  space_profile_ = file.search.profile;
   return space_;
 }
 

@@ -4,8 +4,10 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "app/model/solution.h"
+#include "astrolabe/grid/components.h"
 
 namespace astrolabe::app {
 
@@ -37,11 +39,20 @@ class SolveJob {
  private:
   /// Runs the search of a request. False where it was cancelled.
   bool search(Solution& solution, const SolveRequest& request, SolveProgress& progress);
-  Result<std::shared_ptr<const SearchSpace>> space_for(const SolveRequest& request);
+  Result<std::shared_ptr<const SearchSpace>> space_for(const MapFile& file,
+                                                       const SolveRequest& request);
+  /// Of a space. Kept up to date from one to the next.
+  const Components& components_of(const std::shared_ptr<const SearchSpace>& space);
+  /// Whether the solution is known without a search.
+  bool is_known(const Solution& solution);
+  void measure_separation(Solution& solution);
 
   std::size_t log_budget_;
   std::shared_ptr<const SearchSpace> space_;
   std::uint64_t space_revision_ = 0;
+  std::string space_profile_;
+  Components components_;
+  std::shared_ptr<const SearchSpace> components_of_;  ///< Which space they follow.
 };
 
 }  // namespace astrolabe::app

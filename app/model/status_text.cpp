@@ -1,66 +1,57 @@
 #include "app/model/status_text.h"
 
-#include <array>
-#include <bit>
+#include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "app/model/cell_info.h"
+#include "app/model/query_text.h"
 #include "astrolabe/base/count_text.h"
-#include "astrolabe/grid/direction.h"
-#include "astrolabe/grid/lattice.h"
+#include "astrolabe/search/algorithm_registry.h"
 
 namespace astrolabe::app {
 
 namespace {
 
 /// Beyond this ratio of the two regions the smaller one is called walled in.
-constexpr std::uint64_t kMuchSmaller = 4;
-
-/// How many cells can be reached from a cell, itself included; counting stops at `limit`. Moves
-/// between passable cells lead both ways on every grid, so this is also from how many it can be
-/// reached.
-std::uint64_t region_size(const MoveTable& moves, CellId from, std::uint64_t limit) {
-  const GridSize size = moves.size();
-  const GridSpec& spec = moves.spec();
-  const std::array steps{offset_steps(spec.kind, 0), offset_steps(spec.kind, 1)};
-  std::vector<bool> seen(static_cast<std::size_t>(size.cell_count()), false);
-  std::vector<CellId> frontier{from};
-  seen[index_of(from)] = true;
-  std::uint64_t count = 1;
-  while (!frontier.empty() && count < limit) {
-    const CellId cell = frontier.back();
-    frontier.pop_back();
-    const Offset at = size.offset(cell);
-    const int line = spec.kind == GridKind::kHexFlat ? at.col : at.row;
-    const auto& by_direction = steps[static_cast<std::size_t>(shift_of_line(line, spec.stagger))];
-    for (unsigned left = moves.moves(cell); left != 0; left &= left - 1) {
-      const Offset step = by_direction[static_cast<std::size_t>(std::countr_zero(left))];
-      const CellId next = size.cell({at.col + step.col, at.row + step.row});
-      if (seen[index_of(next)]) continue;
-      seen[index_of(next)] = true;
-      ++count;
-      frontier.push_back(next);
-    }
-  }
-  return count;
-}
+constexpr std::int64_t kMuchSmaller = 4;
 
 std::string no_path_sentence(const Solution& solution) {
-  // The search has opened all that can be reached from the start.
-  const std::uint64_t from_start = solution.result.counts.generated;
-  const std::uint64_t enough = from_start * kMuchSmaller;
-  const std::uint64_t from_goal =
-      region_size(solution.space->moves(), solution.map().goal(), enough);
-  if (from_goal >= enough) return "No path: the start is walled in.";
-  if (from_start >= from_goal * kMuchSmaller) return "No path: the goal is walled in.";
-  return "No path: walls keep start and goal apart.";
+  const bool several = solution.ends.goals.size() > 1;
+  const std::int64_t around_start = solution.cells_around_start;
+  const std::int64_t around_goals = solution.cells_around_goals;
+  if (around_goals >= around_start * kMuchSmaller) return "No path: the start is walled in.";
+  if (around_start >= around_goals * kMuchSmaller) {
+    return several ? "No path: all goals are walled in." : "No path: the goal is walled in.";
+  }
+  return several ? "No path: walls keep the start from all goals."
+                 : "No path: walls keep start and goal apart.";
+}
+
+/// "", " The start is (3,4), the nearest open cell."
+std::string moved_ends(const Solution& solution) {
+  std::string text;
+  const GridSize size = solution.map().size();
+  if (solution.ends.start != solution.map().start()) {
+    text += " It begins at (" + cell_text(size, solution.ends.start) +
+            "), the open cell nearest to the start.";
+  }
+  const std::vector<CellId>& asked = solution.map().goals();
+  const CellId reached = solution.result.path.back();
+  if (std::find(asked.begin(), asked.end(), reached) == asked.end()) {
+    text += " It ends at (" + cell_text(size, reached) + "), the open cell nearest to the goal.";
+  }
+  return text;
 }
 
 std::string found_sentence(const Solution& solution) {
   const SearchResult& result = solution.result;
   if (result.path.size() == 1) return "Start and goal are the same cell.";
   return "Cost " + cost_text(result.shown_cost, solution.settings().cost_scale) + " in " +
-         count_text(result.path.size() - 1, "step", "steps") + ".";
+         (find_algorithm(solution.settings().algorithm)->any_angle
+              ? count_text(result.path.size() - 1, "line", "lines")
+              : count_text(result.path.size() - 1, "step", "steps")) +
+         "." + moved_ends(solution);
 }
 
 std::string search_sentence(const Solution& solution) {

@@ -106,7 +106,7 @@ void Workbench::paint(std::span<const CellId> cells, TerrainIndex terrain, EditG
   submit(std::make_unique<PaintStroke>(map(), cells, terrain, gesture_for(grain)));
 }
 
-void Workbench::move_end(End end, CellId to, EditGrain grain) {
+void Workbench::move_end(const End& end, CellId to, EditGrain grain) {
   view().hints.take(Hint::kDragGoal);
   submit(std::make_unique<MoveEnd>(map(), end, to, gesture_for(grain)));
 }

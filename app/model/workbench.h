@@ -116,7 +116,7 @@ class Workbench {
   void paint(std::span<const CellId> cells, TerrainIndex terrain,
              EditGrain grain = EditGrain::kSingle);
   /// kNoCell takes it away.
-  void move_end(End end, CellId to, EditGrain grain = EditGrain::kSingle);
+  void move_end(const End& end, CellId to, EditGrain grain = EditGrain::kSingle);
   /// Where the heuristic has no meaning on the new grid it becomes the grid's default, and a
   /// message says so.
   void change_grid(const GridSpec& spec);

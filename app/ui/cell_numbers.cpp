@@ -215,7 +215,9 @@ void draw_numbers(const OverlayCanvas& canvas, const CellRect& cells, const Numb
   const Map& map = canvas.workbench().map();
   const NumberWriter writer(canvas, layout);
   for_each_seen(canvas, cells, [&](CellId cell, const CellFigures& figures) {
-    const bool covered = !layout.sides && (cell == map.start() || cell == map.goal());
+    const bool covered = !layout.sides && std::ranges::any_of(ends_of(map), [&](const End& end) {
+      return cell_of(map, end) == cell;
+    });
     if (!covered) writer.write(cell, figures);
   });
 }

@@ -92,12 +92,17 @@ void draw_goal(const OverlayCanvas& canvas, const MarkerPlace& place) {
   canvas.text_at(letter, letter_face(canvas, place.size), rgb(0x1f1420), "G");
 }
 
+bool is_end(const Map& map, CellId cell) {
+  const std::vector<CellId>& goals = map.goals();
+  return cell == map.start() || std::find(goals.begin(), goals.end(), cell) != goals.end();
+}
+
 /// The current cell, where its tile would be smaller than a marker may be.
 void draw_small_current(const OverlayCanvas& canvas) {
   const Workbench& workbench = canvas.workbench();
   const CellId current = workbench.playback().current();
   if (current == kNoCell || canvas.zoom() >= canvas.px(kLeastMarker)) return;
-  if (current == workbench.map().goal() || current == workbench.map().start()) return;
+  if (is_end(workbench.map(), current)) return;
   const ImVec2 middle = canvas.centre(current);
   const float half = 0.5F * canvas.px(kLeastMarker);
   const auto square = [&](float reach, Colour colour) {
@@ -178,15 +183,23 @@ void draw_markers(const OverlayCanvas& canvas, bool above_numbers) {
     draw_small_current(canvas);
   }
   const CellId start = workbench.map().start();
-  const CellId goal = workbench.map().goal();
-  if (start == goal && on_this_map(workbench, start)) {
-    const SharedPlaces places = side_by_side(canvas, place_of(canvas, start, above_numbers));
-    draw_start(canvas, places.start);
-    draw_goal(canvas, places.goal);
+  bool start_is_goal = false;
+  for (const CellId goal : workbench.map().goals()) {
+    if (goal == start) {
+      start_is_goal = true;
+    } else if (on_this_map(workbench, goal)) {
+      draw_goal(canvas, place_of(canvas, goal, above_numbers));
+    }
+  }
+  if (!on_this_map(workbench, start)) return;
+  const MarkerPlace place = place_of(canvas, start, above_numbers);
+  if (!start_is_goal) {
+    draw_start(canvas, place);
     return;
   }
-  if (on_this_map(workbench, start)) draw_start(canvas, place_of(canvas, start, above_numbers));
-  if (on_this_map(workbench, goal)) draw_goal(canvas, place_of(canvas, goal, above_numbers));
+  const SharedPlaces places = side_by_side(canvas, place);
+  draw_start(canvas, places.start);
+  draw_goal(canvas, places.goal);
 }
 
 }  // namespace astrolabe::app

@@ -33,8 +33,8 @@ void clear_map(Workbench& bench) {
 void swap_ends(Workbench& bench) {
   const CellId start = bench.map().start();
   const CellId goal = bench.map().goal();
-  bench.move_end(End::kStart, goal, EditGrain::kPartOfGesture);
-  bench.move_end(End::kGoal, start, EditGrain::kPartOfGesture);
+  bench.move_end(kStartEnd, goal, EditGrain::kPartOfGesture);
+  bench.move_end(kGoalEnd, start, EditGrain::kPartOfGesture);
   bench.end_gesture();
 }
 
@@ -82,14 +82,27 @@ std::vector<Action> map_actions() {
        .label = "Start here",
        .menu = Menu::kMap,
        .tooltip = "Put the start on the selected cell",
-       .run = [](Workbench& bench) { bench.move_end(End::kStart, selected_cell(bench)); },
+       .run = [](Workbench& bench) { bench.move_end(kStartEnd, selected_cell(bench)); },
        .enabled = has_selected_cell},
       {.id = "map.goal_here",
        .label = "Goal here",
        .menu = Menu::kMap,
        .tooltip = "Put the goal on the selected cell",
-       .run = [](Workbench& bench) { bench.move_end(End::kGoal, selected_cell(bench)); },
+       .run = [](Workbench& bench) { bench.move_end(kGoalEnd, selected_cell(bench)); },
        .enabled = has_selected_cell},
+      {.id = "map.add_goal",
+       .label = "Add a goal here",
+       .menu = Menu::kMap,
+       .tooltip = "One more goal on the selected cell: the nearest of all goals is sought",
+       .run =
+           [](Workbench& bench) {
+             bench.move_end(further_goal(bench.map()), selected_cell(bench));
+           },
+       .enabled =
+           [](const Workbench& bench) {
+             return has_selected_cell(bench) &&
+                    can_be_further_goal(bench.map(), selected_cell(bench));
+           }},
       {.id = "map.swap_ends",
        .label = "Swap start and goal",
        .menu = Menu::kMap,

@@ -6,10 +6,12 @@
 #include "app/model/number_text.h"
 #include "app/model/workbench.h"
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/order_registry.h"
+#include "astrolabe/search/path_query.h"
 
 namespace astrolabe::app {
 
@@ -118,6 +120,18 @@ std::vector<Action> setting_actions() {
                                   &SearchSettings::reopen, true));
   actions.push_back(search_action("reopen.no", "Re-open closed cells: no",
                                   "A closed cell stays closed", &SearchSettings::reopen, false));
+  add_choices(actions, "mover", "Mover", &SearchSettings::profile, all_profiles());
+  for (const auto& entry : all_blocked_ends()) {
+    actions.push_back(search_action(
+        "blocked_ends." + std::string(entry.id), "Blocked ends: " + std::string(entry.name),
+        std::string(entry.description), &SearchSettings::blocked_ends, entry.value));
+  }
+  actions.push_back(search_action("unreachable.at_once", "Unreachable goals: known at once",
+                                  "That no way leads to the goal is known without a search",
+                                  &SearchSettings::search_unreachable, false));
+  actions.push_back(search_action("unreachable.search", "Unreachable goals: search anyway",
+                                  "The search runs over all that it can reach",
+                                  &SearchSettings::search_unreachable, true));
   actions.push_back(search_action("costs.exact", "Costs: exact",
                                   "A straight step costs 1 and a diagonal one the root of 2",
                                   &SearchSettings::cost_scale, CostScale::kExact));

@@ -1,5 +1,6 @@
 #include "app/ui/panels/cell_menu.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -22,11 +23,26 @@ void draw_end_items(Workbench& workbench, const UiContext& context, CellId cell)
   const Map& map = workbench.map();
   if (item(context, {"cell_menu.start", "The search begins here", map.start() != cell},
            "Start here")) {
-    workbench.move_end(End::kStart, cell);
+    workbench.move_end(kStartEnd, cell);
   }
   if (item(context, {"cell_menu.goal", "The search looks for this cell", map.goal() != cell},
            "Goal here")) {
-    workbench.move_end(End::kGoal, cell);
+    workbench.move_end(kGoalEnd, cell);
+  }
+  const std::vector<CellId>& goals = map.goals();
+  const auto goal = std::find(goals.begin(), goals.end(), cell);
+  if (goal != goals.end() && goals.size() > 1) {
+    if (item(context, {"cell_menu.remove_goal", "The search no longer looks for this cell"},
+             "Take this goal away")) {
+      workbench.move_end(
+          {.kind = End::Kind::kGoal, .goal = static_cast<std::size_t>(goal - goals.begin())},
+          kNoCell);
+    }
+  } else if (item(context,
+                  {"cell_menu.add_goal", "The nearest of all goals is sought",
+                   can_be_further_goal(map, cell)},
+                  "Add a goal here")) {
+    workbench.move_end(further_goal(map), cell);
   }
 }
 

@@ -115,6 +115,21 @@ void draw_headline(Workbench& workbench, const UiContext& context) {
   space(context, kStatusGap - spare);
 }
 
+/// For a goal that is known to be out of reach: the search may be worth seeing.
+void draw_search_anyway(Workbench& workbench, const UiContext& context) {
+  const Solution* solution = workbench.solution();
+  if (solution == nullptr || !solution->at_once || workbench.solution_is_stale()) return;
+  const Control control{"result.search_anyway",
+                        "No way leads there, which is known without a search. Run it all the same "
+                        "and see all that it can reach."};
+  if (text_button(context, control, "Search anyway")) {
+    SearchSettings settings = workbench.document().search();
+    settings.search_unreachable = true;
+    workbench.change_search(settings);
+  }
+  space(context, kStatusGap);
+}
+
 void draw_path_figures(const Solution* solution, const UiContext& context) {
   const bool found = solution != nullptr && solution->found();
   const bool smoothed = found && !solution->smoothed.points.empty();
@@ -181,6 +196,7 @@ void ResultPanel::draw(Workbench& workbench, const UiContext& context, const Pix
                              .edge = ScopedRegion::Edge::kTop,
                              .scrolls = true});
   draw_headline(workbench, context);
+  draw_search_anyway(workbench, context);
 
   const bool stale = workbench.solution_is_stale();
   if (stale) ImGui::PushStyleVar(ImGuiStyleVar_Alpha, kStaleAlpha);

@@ -7,13 +7,15 @@
 #include <string>
 
 #include "app/model/f_text.h"
-#include "app/model/weight_text.h"
+#include "app/model/hundredths_text.h"
+#include "app/model/number_text.h"
 #include "app/model/workbench.h"
-#include "app/ui/imgui_string.h"
 #include "app/ui/panels/controls.h"
 #include "app/ui/panels/grid_controls.h"
 #include "app/ui/panels/registry_row.h"
+#include "app/ui/panels/text.h"
 #include "app/ui/panels/track_slider.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/path/smoother_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
@@ -26,8 +28,13 @@ namespace {
 constexpr float kEntryWidth = 64.0f;
 constexpr float kRowHeight = 25.0f;  ///< Of a control. [Units: points]
 constexpr float kRowPitch = 30.0f;   ///< From one to the next. [Units: points]
-/// Of the notice that a typed weight was refused.
+/// Of the notices that what was typed was refused.
 constexpr const char* kWeightTopic = "weight";
+constexpr const char* kClimbTopic = "climb";
+constexpr const char* kSeedTopic = "seed";
+
+constexpr HundredthsLimits kWeights{.least = kMinWeight, .most = kMaxWeight};
+constexpr HundredthsLimits kClimbs{.least = 0, .most = kMaxClimbCost};
 
 /// [Units: pixels]
 struct RowSpacing {
@@ -176,6 +183,65 @@ void draw_reopen(Workbench& workbench, const UiContext& context) {
   }
 }
 
+void draw_profile(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  if (const MovementProfile* chosen =
+          registry_row(context, "search.profile", "Mover", all_profiles(), settings.profile)) {
+    settings.profile = chosen->id;
+    workbench.change_search(settings);
+  }
+}
+
+void draw_blocked_ends(Workbench& workbench, const UiContext& context) {
+  static constexpr Segment kChoices[]{
+      {.id = "refuse",
+       .label = "refuse",
+       .tooltip = "A start or goal on a blocked cell has no path"},
+      {.id = "nearest",
+       .label = "nearest",
+       .tooltip =
+           "The nearest open cell stands for a blocked start or goal; the result says which"}};
+  SearchSettings settings = workbench.document().search();
+  row_label(context, "Blocked");
+  const std::size_t chosen = settings.blocked_ends == BlockedEnds::kNearest ? 1 : 0;
+  if (const auto clicked = segments(context, "search.blocked_ends", kChoices, chosen)) {
+    settings.blocked_ends = *clicked == 1 ? BlockedEnds::kNearest : BlockedEnds::kRefuse;
+    workbench.change_search(settings);
+  }
+}
+
+void draw_unreachable(Workbench& workbench, const UiContext& context) {
+  static constexpr Segment kChoices[]{
+      {.id = "at_once",
+       .label = "at once",
+       .tooltip = "That no way leads to the goal is known without a search"},
+      {.id = "search",
+       .label = "search",
+       .tooltip = "The search runs all the same, over all that it can reach"}};
+  SearchSettings settings = workbench.document().search();
+  row_label(context, "No path");
+  const std::size_t chosen = settings.search_unreachable ? 1 : 0;
+  if (const auto clicked = segments(context, "search.unreachable", kChoices, chosen)) {
+    settings.search_unreachable = *clicked == 1;
+    workbench.change_search(settings);
+  }
+}
+
+/// A field for what a step of height costs; what is no such number is refused with a notice.
+void draw_climb(Workbench& workbench, const UiContext& context, TextEntry& entry,
+                const Control& control, float width, int ClimbCosts::*member) {
+  SearchSettings settings = workbench.document().search();
+  const auto typed = entry.draw(context, control, width, hundredths_text(settings.climb.*member));
+  if (!typed) return;
+  if (const std::optional<int> climb = parse_hundredths(*typed, kClimbs)) {
+    workbench.messages().withdraw(kClimbTopic);
+    settings.climb.*member = *climb;
+    workbench.change_search(settings);
+  } else {
+    workbench.messages().notice(hundredths_refusal("The cost of a climb", kClimbs), kClimbTopic);
+  }
+}
+
 void draw_smoother(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
   if (const SmootherEntry* chosen = registry_row(context, "search.smoother", "Smoothing",
@@ -188,23 +254,94 @@ void draw_smoother(Workbench& workbench, const UiContext& context) {
 }  // namespace
 
 void SearchPanel::draw_weight_entry(Workbench& workbench, const UiContext& context) {
-  if (!editing_weight_) {
-    weight_entry_ = weight_text(workbench.document().search().weight_hundredths);
+  const auto typed = weight_.draw(
+      context, {"search.weight_entry", "How much h counts, 1.00 to 5.00; type a value"}, -FLT_MIN,
+      hundredths_text(workbench.document().search().weight_hundredths));
+  if (!typed) return;
+  if (const std::optional<int> weight = parse_hundredths(*typed, kWeights)) {
+    workbench.messages().withdraw(kWeightTopic);
+    set_weight(workbench, *weight, EditGrain::kSingle);
+  } else {
+    workbench.messages().notice(hundredths_refusal("The weight", kWeights), kWeightTopic);
   }
-  ImGui::SetNextItemWidth(-FLT_MIN);
-  ImGui::InputText("##search.weight_entry", &weight_entry_, ImGuiInputTextFlags_AutoSelectAll);
-  editing_weight_ = ImGui::IsItemActive();
-  if (ImGui::IsItemDeactivatedAfterEdit()) take_weight_entry(workbench);
-  finish_control(context, {"search.weight_entry", "How much h counts, 1.00 to 5.00; type a value"});
 }
 
-void SearchPanel::take_weight_entry(Workbench& workbench) const {
-  if (const std::optional<int> entered = parse_weight(weight_entry_)) {
-    workbench.messages().withdraw(kWeightTopic);
-    set_weight(workbench, *entered, EditGrain::kSingle);
-  } else {
-    workbench.messages().notice(weight_refusal(), kWeightTopic);
+void SearchPanel::draw_heuristic_details(Workbench& workbench, const UiContext& context) {
+  const HeuristicEntry* heuristic = find_heuristic(workbench.document().search().heuristic);
+  if (heuristic == nullptr) return;
+  if (heuristic->source == HeuristicSource::kExpression) draw_expression(workbench, context);
+  if (heuristic->source == HeuristicSource::kLandmarks) draw_landmarks(workbench, context);
+}
+
+void SearchPanel::draw_expression(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  row_label(context, "h =");
+  const bool hex = is_hex(workbench.map().spec().kind);
+  const Control control{
+      "search.expression",
+      hex ? "Numbers, + - * / ^ ( ), min, max, abs, sqrt, and: dx, dy, the columns and rows to the "
+            "goal; dq, dr, ds, cube coordinates to it; D, the cheapest step; x, y and gx, gy, "
+            "column and row of the cell and of the goal"
+          : "Numbers, + - * / ^ ( ), min, max, abs, sqrt, and: dx, dy, the columns and rows to the "
+            "goal; D and D2, the cheapest straight and diagonal step; x, y and gx, gy, column and "
+            "row of the cell and of the goal"};
+  const auto typed = expression_.draw(context, control, -FLT_MIN, settings.expression);
+  if (!typed || typed->size() > kMaxExpression) return;
+  settings.expression = *typed;
+  workbench.change_search(settings);
+}
+
+void SearchPanel::draw_landmarks(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  row_label(context, "Landmarks");
+  const float gap = context.px(8);
+  const float width = ImGui::GetContentRegionAvail().x - context.px(kEntryWidth) - gap;
+  double count = settings.landmarks;
+  if (track_slider(context,
+                   {"search.landmarks",
+                    "How many cells the costs to and from are worked out for. More give better "
+                    "estimates and take longer to prepare."},
+                   width, count, {1, kMaxLandmarks})) {
+    settings.landmarks = static_cast<int>(std::lround(count));
+    workbench.change_search(settings, EditGrain::kPartOfGesture);
   }
+  if (ImGui::IsItemDeactivated()) workbench.end_gesture();
+  ImGui::SameLine(0.0f, gap);
+  ImGui::AlignTextToFramePadding();
+  text(std::to_string(settings.landmarks));
+}
+
+void SearchPanel::draw_seed(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  if (find_tie_break(settings.tie_break)->value != TieBreak::kRandom) return;
+  row_label(context, "Seed");
+  const auto typed = seed_.draw(
+      context, {"search.seed", "The same seed gives the same order; type a whole number"}, -FLT_MIN,
+      std::to_string(settings.seed));
+  if (!typed) return;
+  if (const std::optional<std::uint64_t> seed = parse_seed(*typed)) {
+    workbench.messages().withdraw(kSeedTopic);
+    settings.seed = *seed;
+    workbench.change_search(settings);
+  } else {
+    workbench.messages().notice("The seed is a whole number.", kSeedTopic);
+  }
+}
+
+void SearchPanel::draw_climbs(Workbench& workbench, const UiContext& context) {
+  if (workbench.map().heights().empty()) return;
+  row_label(context, "Climb");
+  const float gap = context.px(8);
+  const float width = (ImGui::GetContentRegionAvail().x - gap) / 2.0f;
+  draw_climb(workbench, context, climb_up_,
+             {"search.climb_up",
+              "What a step costs more for each step of height that it rises, in straight steps"},
+             width, &ClimbCosts::up_hundredths);
+  ImGui::SameLine(0.0f, gap);
+  draw_climb(workbench, context, climb_down_,
+             {"search.climb_down",
+              "What a step costs more for each step of height that it falls, in straight steps"},
+             width, &ClimbCosts::down_hundredths);
 }
 
 void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {
@@ -218,6 +355,18 @@ void SearchPanel::draw_weight(Workbench& workbench, const UiContext& context) {
   note_text(context, f_formula(workbench.document().search()));
 }
 
+void SearchPanel::draw_more(Workbench& workbench, const UiContext& context,
+                            const SettingsUsed& uses) {
+  if (uses.tie_break) draw_tie_break(workbench, context);
+  if (uses.tie_break) draw_seed(workbench, context);
+  if (uses.reopen) draw_reopen(workbench, context);
+  draw_cost_scale(workbench, context);
+  draw_profile(workbench, context);
+  draw_climbs(workbench, context);
+  draw_blocked_ends(workbench, context);
+  draw_unreachable(workbench, context);
+}
+
 void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
   const RowSpacing spacing = row_spacing(context);
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(context.px(8), spacing.padding));
@@ -226,15 +375,14 @@ void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
   draw_algorithm(workbench, context);
   const SettingsUsed uses = settings_used(workbench);
   if (uses.heuristic) draw_heuristic(workbench, context);
+  if (uses.heuristic) draw_heuristic_details(workbench, context);
   if (uses.weight) draw_weight(workbench, context);
   draw_smoother(workbench, context);
-  const Control more{"search.more", "Ties, re-opening and costs"};
+  const Control more{"search.more", "Ties, re-opening, costs, who moves, and what is not reached"};
   const bool turned = disclosure(context, more, "More", shows_more_);
   if (turned) shows_more_ = !shows_more_;
   if (shows_more_) {
-    if (uses.tie_break) draw_tie_break(workbench, context);
-    if (uses.reopen) draw_reopen(workbench, context);
-    draw_cost_scale(workbench, context);
+    draw_more(workbench, context, uses);
     if (turned) ImGui::SetScrollHereY(1.0f);
   }
   ImGui::PopStyleVar(2);

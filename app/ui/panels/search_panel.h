@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
-
+#include "app/ui/panels/text_entry.h"
 #include "app/ui/ui_context.h"
+#include "astrolabe/search/algorithm_registry.h"
 
 namespace astrolabe::app {
 
@@ -19,10 +19,19 @@ class SearchPanel {
  private:
   void draw_weight(Workbench& workbench, const UiContext& context);
   void draw_weight_entry(Workbench& workbench, const UiContext& context);
-  void take_weight_entry(Workbench& workbench) const;
+  /// What the chosen heuristic is made from, where a person chooses that.
+  void draw_heuristic_details(Workbench& workbench, const UiContext& context);
+  void draw_expression(Workbench& workbench, const UiContext& context);
+  void draw_landmarks(Workbench& workbench, const UiContext& context);
+  void draw_more(Workbench& workbench, const UiContext& context, const SettingsUsed& uses);
+  void draw_seed(Workbench& workbench, const UiContext& context);
+  void draw_climbs(Workbench& workbench, const UiContext& context);
 
-  std::string weight_entry_;     ///< What is typed while the field is edited.
-  bool editing_weight_ = false;  ///< It is edited now.
+  TextEntry weight_;
+  TextEntry expression_;
+  TextEntry seed_;
+  TextEntry climb_up_;
+  TextEntry climb_down_;
   bool shows_more_ = false;
 };
 

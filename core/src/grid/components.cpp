@@ -1,7 +1,6 @@
 #include "astrolabe/grid/components.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <limits>
@@ -26,8 +25,7 @@ void Components::follow(const MoveTable& moves) {
 }
 
 void Components::build(const MoveTable& moves) {
-  spec_ = moves.spec();
-  size_ = moves.size();
+  take_shape(moves);
   const auto count = static_cast<std::uint32_t>(size_.cell_count());
   moves_.resize(count);
   parents_.resize(count);
@@ -36,7 +34,7 @@ void Components::build(const MoveTable& moves) {
     moves_[index] = moves_from(moves, CellId{index});
   }
   for (std::uint32_t index = 0; index < count; ++index) {
-    join_neighbours(moves, CellId{index}, moves_[index]);
+    join_neighbours(index, moves_[index]);
   }
   // Every cell straight to its root: parents have lower numbers, so theirs are final already.
   for (std::uint32_t& parent : parents_) {
@@ -58,34 +56,50 @@ bool Components::add_new_moves(const MoveTable& moves) {
     const auto added = static_cast<DirectionSet>(now & ~moves_[index]);
     if (added == 0) continue;
     moves_[index] = now;
-    join_neighbours(moves, CellId{index}, added);
+    join_neighbours(index, added);
   }
   return true;
 }
 
 // Of two neighbours the one with the higher number joins them.
-void Components::join_neighbours(const MoveTable& moves, CellId cell, DirectionSet directions) {
-  const Offset at = size_.offset(cell);
-  const int line = spec_.kind == GridKind::kHexFlat ? at.col : at.row;
-  const auto steps = offset_steps(spec_.kind, shift_of_line(line, spec_.stagger));
+void Components::join_neighbours(std::uint32_t cell, DirectionSet directions) {
+  const auto columns = static_cast<std::uint32_t>(size_.width);
+  const bool by_column = spec_.kind == GridKind::kHexFlat;
+  const auto line = static_cast<int>(by_column ? cell % columns : cell / columns);
+  const auto& back = back_[static_cast<std::size_t>(shift_of_line(line, spec_.stagger))];
   for (unsigned left = directions; left != 0; left &= left - 1) {
-    const Offset step = steps[static_cast<std::size_t>(std::countr_zero(left))];
-    const CellId neighbour = size_.cell({at.col + step.col, at.row + step.row});
-    if (neighbour < cell && moves.passable(neighbour)) {
-      join(index_of(cell), index_of(neighbour));
+    const std::uint32_t away = back[static_cast<std::size_t>(std::countr_zero(left))];
+    if (away != 0) join(cell, cell - away);
+  }
+}
+
+void Components::take_shape(const MoveTable& moves) {
+  spec_ = moves.spec();
+  size_ = moves.size();
+  for (int shift = 0; shift < 2; ++shift) {
+    const auto steps = offset_steps(spec_.kind, shift);
+    for (std::size_t direction = 0; direction < steps.size(); ++direction) {
+      const std::int64_t ahead =
+          std::int64_t{steps[direction].row} * size_.width + steps[direction].col;
+      back_[static_cast<std::size_t>(shift)][direction] =
+          ahead < 0 ? static_cast<std::uint32_t>(-ahead) : 0;
     }
   }
 }
 
 void Components::join(std::uint32_t one, std::uint32_t other) {
-  while (one != other) {
-    // Climbs from the higher number, and hangs what it passes below the lower one.
-    if (one < other) std::swap(one, other);
-    const std::uint32_t parent = parents_[one];
-    parents_[one] = std::min(parent, other);
-    if (parent == one) return;
-    one = parent;
+  one = shortened_root_of(one);
+  other = shortened_root_of(other);
+  parents_[std::max(one, other)] = std::min(one, other);
+}
+
+// Every cell on the way comes to hang below its grandparent, so that ways stay short.
+std::uint32_t Components::shortened_root_of(std::uint32_t cell) {
+  while (parents_[cell] != cell) {
+    parents_[cell] = parents_[parents_[cell]];
+    cell = parents_[cell];
   }
+  return cell;
 }
 
 std::uint32_t Components::root_of(std::uint32_t cell) const {

@@ -109,7 +109,7 @@ TEST_F(CanvasTest, GrabsASmallEndFromTwelvePixelsAround) {
   ASSERT_LT(bench_.camera().zoom(), 2.0 * Canvas::kGrabRadius);
   ScreenPoint near = at(2, 7);
   near.x += Canvas::kGrabRadius - 0.5;
-  EXPECT_EQ(canvas().end_near(near), End::kStart);
+  EXPECT_EQ(canvas().end_near(near), kStartEnd);
   near.x += 1.0;
   EXPECT_FALSE(canvas().end_near(near).has_value());
 }
@@ -117,7 +117,7 @@ TEST_F(CanvasTest, GrabsASmallEndFromTwelvePixelsAround) {
 TEST_F(CanvasTest, ADragOfAnEndIsOneEntryAndStaysOnTheMap) {
   canvas().press(at(2, 7), PointerButton::kLeft, {});
   for (int col = 3; col < 12; ++col) canvas().move(at(col, 7));
-  EXPECT_EQ(canvas().dragged_end(), End::kStart);
+  EXPECT_EQ(canvas().dragged_end(), kStartEnd);
   canvas().move(at(-40, 3));
   EXPECT_EQ(bench_.map().start(), cell(0, 3));
   canvas().release(at(-40, 3), PointerButton::kLeft);

@@ -51,7 +51,7 @@ class RandomEditor {
         submit<ChangeSearch>(document_.search(), any_search(), gesture_);
         return;
       case 5:
-        submit<MoveEnd>(document_.map(), random_.chance(50) ? End::kStart : End::kGoal,
+        submit<MoveEnd>(document_.map(), random_.chance(50) ? kStartEnd : kGoalEnd,
                         random_.chance(10) ? kNoCell : any_cell(), gesture_);
         return;
       case 6:
@@ -160,7 +160,7 @@ TEST(Document, TellsApartWhatAnEditTouches) {
   document.submit(
       std::make_unique<SetText>(document.map(), TextField::kNotes, "words", kNoGesture));
   expect_changes(false, false);
-  document.submit(std::make_unique<MoveEnd>(document.map(), End::kGoal, CellId{3}, kNoGesture));
+  document.submit(std::make_unique<MoveEnd>(document.map(), kGoalEnd, CellId{3}, kNoGesture));
   expect_changes(true, false);
   document.submit(paint_one(document, 1));
   expect_changes(true, true);

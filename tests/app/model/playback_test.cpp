@@ -257,6 +257,7 @@ TEST_F(PlaybackTest, ShowsOnlyThePathToTheCurrentCellBeforeTheGoalIsExpanded) {
 TEST_F(PlaybackTest, ShowsNoPathAtTheEndOfASearchThatFoundNone) {
   MapFile walled = file();
   walled.map.set_terrain(walled.map.size().cell({6, 8}), 1);
+  walled.search.search_unreachable = true;
   show(walled);
   EXPECT_TRUE(playback_.shown_path().empty());
   playback_.step_expansion(-1);

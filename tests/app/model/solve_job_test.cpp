@@ -22,6 +22,7 @@ TEST(SolveJob, GivesWhatASearchOnItsOwnGives) {
     for (int i = 0; i < 10; ++i) {
       MapFile file = test::random_file(random, {.spec = default_spec(grid.kind)});
       file.search.heuristic = "euclidean";
+      file.search.search_unreachable = true;
       const Solved solved = test::solve_now(file);
       const Solution& solution = *solved.solution;
       ASSERT_EQ(solution.outcome, SolveOutcome::kSearched);
@@ -35,6 +36,74 @@ TEST(SolveJob, GivesWhatASearchOnItsOwnGives) {
       EXPECT_EQ(solved.replay->time(), solution.log.size());
     }
   }
+}
+
+TEST(SolveJob, AnswersAtOnceWhereNoWayLeadsToTheGoal) {
+  MapFile file = test::open_file({9, 9});
+  for (int row = 0; row < 9; ++row) file.map.set_terrain(file.map.size().cell({4, row}), 1);
+  const Solved known = test::solve_now(file);
+  EXPECT_TRUE(known.solution->at_once);
+  EXPECT_EQ(known.solution->result.status, SearchStatus::kNoPath);
+  EXPECT_EQ(known.solution->log.size(), 0u);
+  EXPECT_EQ(known.solution->cells_around_start, 36);
+  EXPECT_EQ(known.solution->cells_around_goals, 36);
+  file.search.search_unreachable = true;
+  const Solved searched = test::solve_now(file);
+  EXPECT_FALSE(searched.solution->at_once);
+  EXPECT_EQ(searched.solution->result.status, SearchStatus::kNoPath);
+  EXPECT_EQ(searched.solution->result.counts.expanded, 36u);
+  EXPECT_EQ(searched.solution->status, known.solution->status);
+}
+
+TEST(SolveJob, FollowsEditsThatPartAndJoin) {
+  SolveJob job;
+  SolveProgress progress;
+  MapFile file = test::open_file({9, 3});
+  std::uint64_t revision = 0;
+  const auto status = [&] {
+    const SolveRequest request{.file = std::make_shared<MapFile>(file),
+                               .search_revision = ++revision,
+                               .moves_revision = revision};
+    return job.run(request, progress)->solution->result.status;
+  };
+  const auto wall = [&](bool is_wall) {
+    for (int row = 0; row < 3; ++row) {
+      file.map.set_terrain(file.map.size().cell({4, row}), is_wall ? 1 : 0);
+    }
+  };
+  EXPECT_EQ(status(), SearchStatus::kFound);
+  wall(true);
+  EXPECT_EQ(status(), SearchStatus::kNoPath);
+  wall(false);
+  EXPECT_EQ(status(), SearchStatus::kFound);
+}
+
+TEST(SolveJob, SeesTheMapAsWhoMovesDoes) {
+  MapFile file = test::open_file({9, 3});
+  Palette palette = file.map.palette();
+  palette.push_back({.name = "lake", .glyph = '~', .blocked = true});
+  file.map.set_palette(palette);
+  for (int row = 0; row < 3; ++row) file.map.set_terrain(file.map.size().cell({4, row}), 2);
+  EXPECT_EQ(test::solve_now(file).solution->result.status, SearchStatus::kNoPath);
+  file.search.profile = "flyer";
+  EXPECT_EQ(test::solve_now(file).solution->result.status, SearchStatus::kFound);
+  file.search.profile = "swimmer";
+  EXPECT_EQ(test::solve_now(file).solution->result.status, SearchStatus::kStartBlocked);
+  file.search.blocked_ends = BlockedEnds::kNearest;
+  const Solved swum = test::solve_now(file);
+  EXPECT_EQ(swum.solution->result.status, SearchStatus::kFound);
+  EXPECT_EQ(file.map.size().offset(swum.solution->ends.start).col, 4);
+  EXPECT_TRUE(contains(swum.solution->status, "the open cell nearest to the start"));
+}
+
+TEST(SolveJob, FindsTheNearestOfSeveralGoals) {
+  MapFile file = test::open_file({9, 9});
+  const GridSize size = file.map.size();
+  file.map.set_start(size.cell({0, 0}));
+  file.map.set_goals({size.cell({8, 8}), size.cell({3, 0}), size.cell({0, 7})});
+  const Solved solved = test::solve_now(file);
+  EXPECT_EQ(solved.solution->result.path.back(), size.cell({3, 0}));
+  EXPECT_EQ(solved.solution->result.shown_cost, 3.0);
 }
 
 TEST(SolveJob, SmoothsAPathThatWasFound) {

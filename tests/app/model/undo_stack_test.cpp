@@ -30,7 +30,7 @@ class UndoStackTest : public ::testing::Test {
   }
   bool move_goal(int cell, GestureId gesture = kNoGesture) {
     const CellId to{static_cast<std::uint32_t>(cell)};
-    return stack_.push(std::make_unique<MoveEnd>(file_.map, End::kGoal, to, gesture), file_);
+    return stack_.push(std::make_unique<MoveEnd>(file_.map, kGoalEnd, to, gesture), file_);
   }
 
   MapFile file_ = test::open_file({8, 8});

@@ -57,7 +57,7 @@ TEST_F(WorkbenchTest, SolvesWhateverIsEdited) {
   Random random(81);
   for (int i = 0; i < 40; ++i) {
     paint(random.below(280));
-    if (i % 5 == 0) bench_.move_end(End::kGoal, test::random_free_cell(random, bench_.map()));
+    if (i % 5 == 0) bench_.move_end(kGoalEnd, test::random_free_cell(random, bench_.map()));
     if (i % 7 == 0) bench_.undo();
     settle();
     const Solved expected = test::solve_now(bench_.document().file());
@@ -117,7 +117,7 @@ TEST_F(WorkbenchTest, ANoticeAboutTheGridGoesWithWhatItTells) {
 
 TEST_F(WorkbenchTest, AHintGoesOnceItsThingWasDone) {
   const HintsLeft& hints = bench_.view().hints;
-  bench_.move_end(End::kGoal, CellId{5});
+  bench_.move_end(kGoalEnd, CellId{5});
   EXPECT_FALSE(hints.has(Hint::kDragGoal));
   EXPECT_TRUE(hints.has(Hint::kPaintWall));
   const std::array cells{CellId{20}};
@@ -134,10 +134,10 @@ TEST_F(WorkbenchTest, AHintGoesOnceItsThingWasDone) {
 
 TEST_F(WorkbenchTest, GreysTheOldResultOnlyWhenTheNewOneTakesAWhile) {
   bench_.files().new_map(long_search());
-  bench_.move_end(End::kGoal, CellId{1});
+  bench_.move_end(kGoalEnd, CellId{1});
   settle();
   const Solution* old = bench_.solution();
-  bench_.move_end(End::kGoal, CellId{2000 * 2000 - 1});
+  bench_.move_end(kGoalEnd, CellId{2000 * 2000 - 1});
   bench_.update();
   ASSERT_TRUE(bench_.searching());
   EXPECT_FALSE(bench_.idle());
@@ -152,10 +152,10 @@ TEST_F(WorkbenchTest, GreysTheOldResultOnlyWhenTheNewOneTakesAWhile) {
 
 TEST_F(WorkbenchTest, CancellingKeepsTheOldResultUntilASearchIsAskedFor) {
   bench_.files().new_map(long_search());
-  bench_.move_end(End::kGoal, CellId{1});
+  bench_.move_end(kGoalEnd, CellId{1});
   settle();
   const Solution* old = bench_.solution();
-  bench_.move_end(End::kGoal, CellId{2000 * 2000 - 1});
+  bench_.move_end(kGoalEnd, CellId{2000 * 2000 - 1});
   bench_.update();
   ASSERT_TRUE(bench_.searching());
   bench_.cancel_search();
@@ -167,7 +167,7 @@ TEST_F(WorkbenchTest, CancellingKeepsTheOldResultUntilASearchIsAskedFor) {
 
   bench_.search_again();
   EXPECT_FALSE(bench_.idle());
-  bench_.move_end(End::kGoal, CellId{2});
+  bench_.move_end(kGoalEnd, CellId{2});
   settle();
   EXPECT_FALSE(bench_.search_cancelled());
   EXPECT_EQ(bench_.solution()->map().goal(), CellId{2});
@@ -183,7 +183,7 @@ TEST_F(WorkbenchTest, PaintingGoesOnWhileAHugeSearchRunsAndTheNewestEditIsSolved
     bench_.update();
   }
   bench_.end_gesture();
-  bench_.move_end(End::kGoal, CellId{3});
+  bench_.move_end(kGoalEnd, CellId{3});
   clock_->advance(Workbench::kPatience);
   settle();
   EXPECT_EQ(bench_.solution()->revision, bench_.document().search_revision());
@@ -206,7 +206,7 @@ TEST_F(WorkbenchTest, ShowsTheStartOfAMapThatIsTooLongToBeSeen) {
   bench_.files().new_map(file);
   EXPECT_TRUE(shown(2500));
   EXPECT_FALSE(shown(1));
-  bench_.move_end(End::kStart, CellId{1500});
+  bench_.move_end(kStartEnd, CellId{1500});
   EXPECT_TRUE(shown(2500));  // Nothing jumps while it is edited.
   bench_.fit_map();
   EXPECT_TRUE(shown(1500));

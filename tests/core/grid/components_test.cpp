@@ -75,6 +75,17 @@ TEST(Components, FollowEditsOfEveryKind) {
   }
 }
 
+TEST(Components, TakeTimeInProportionToTheMap) {
+  // A second would be plenty; anything quadratic takes hours.
+  Map map(GridSpec{}, {2000, 2000});
+  Components components;
+  components.follow(test::move_table_of(map));
+  EXPECT_EQ(components.size_of(CellId{0}), 4'000'000);
+  map.set_terrain(CellId{1'000'500}, 1);
+  components.follow(test::move_table_of(map));
+  EXPECT_EQ(components.size_of(CellId{0}), 3'999'999);
+}
+
 TEST(Components, FollowAMapOfAnotherShape) {
   Components components;
   components.follow(test::move_table_of(Map(GridSpec{}, {4, 4})));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -32,12 +33,16 @@ class Components {
   void build(const MoveTable& moves);
   /// False where a move is gone that was there.
   [[nodiscard]] bool add_new_moves(const MoveTable& moves);
-  void join_neighbours(const MoveTable& moves, CellId cell, DirectionSet directions);
+  void take_shape(const MoveTable& moves);
+  void join_neighbours(std::uint32_t cell, DirectionSet directions);
   void join(std::uint32_t one, std::uint32_t other);
+  [[nodiscard]] std::uint32_t shortened_root_of(std::uint32_t cell);
   [[nodiscard]] std::uint32_t root_of(std::uint32_t cell) const;
 
   GridSpec spec_;
   GridSize size_;
+  /// By a line's shift and a direction: how many cells back the neighbour lies; 0 for those ahead.
+  std::array<std::array<std::uint32_t, kMaxDirections>, 2> back_{};
   /// The moves that were followed; 0 for cells that are blocked. What can be left can be entered.
   std::vector<DirectionSet> moves_;
   /// Towards the root, which is the cell with the lowest number; kBlocked for blocked cells.

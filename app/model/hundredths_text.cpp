@@ -1,10 +1,9 @@
-#include "app/model/weight_text.h"
+#include "app/model/hundredths_text.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "app/model/number_text.h"
-#include "astrolabe/search/search_settings.h"
 
 namespace astrolabe::app {
 
@@ -20,20 +19,21 @@ std::string_view without_blanks(std::string_view text) {
 
 }  // namespace
 
-std::string weight_text(int hundredths) { return decimal_text(hundredths / 100.0, 2); }
+std::string hundredths_text(int hundredths) { return decimal_text(hundredths / 100.0, 2); }
 
-std::optional<int> parse_weight(std::string_view text) {
+std::optional<int> parse_hundredths(std::string_view text, const HundredthsLimits& limits) {
   std::string typed(without_blanks(text));
   std::replace(typed.begin(), typed.end(), ',', '.');
   const std::optional<double> value = parse_number(typed);
   if (!value) return std::nullopt;
   const double hundredths = *value * 100.0;
-  if (hundredths < kMinWeight || hundredths > kMaxWeight) return std::nullopt;
+  if (hundredths < limits.least || hundredths > limits.most) return std::nullopt;
   return static_cast<int>(std::lround(hundredths));
 }
 
-std::string weight_refusal() {
-  return "The weight goes from " + weight_text(kMinWeight) + " to " + weight_text(kMaxWeight) + ".";
+std::string hundredths_refusal(std::string_view what, const HundredthsLimits& limits) {
+  return std::string(what) + " goes from " + hundredths_text(limits.least) + " to " +
+         hundredths_text(limits.most) + ".";
 }
 
 }  // namespace astrolabe::app
