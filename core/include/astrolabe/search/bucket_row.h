@@ -97,6 +97,12 @@ class BucketRow {
     std::uint64_t lowest = std::numeric_limits<std::uint64_t>::max();
     for (const Entry& entry : far_) lowest = std::min(lowest, number_of(entry));
     begin_at(lowest);
+    put_in_buckets();
+    return true;
+  }
+
+  /// Moves the far entries that lie in a bucket now, in their order.
+  void put_in_buckets() {
     std::size_t kept = 0;
     for (const Entry& entry : far_) {
       const std::uint64_t number = number_of(entry);
@@ -108,7 +114,6 @@ class BucketRow {
       }
     }
     far_.erase(far_.begin() + static_cast<std::ptrdiff_t>(kept), far_.end());
-    return true;
   }
 
   /// Begins the buckets half a row before `number`, so that keys which fall by and by seldom move
@@ -120,9 +125,7 @@ class BucketRow {
     }
     in_buckets_ = 0;
     begin_at(number - std::min<std::uint64_t>(number, kBuckets / 2));
-    std::vector<Entry> all;
-    all.swap(far_);
-    for (const Entry& entry : all) push(entry, number_of(entry));
+    put_in_buckets();
   }
 
   std::array<std::vector<Entry>, kBuckets> buckets_;

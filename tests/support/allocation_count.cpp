@@ -1,0 +1,31 @@
+#include "tests/support/allocation_count.h"
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<std::uint64_t> allocations{0};
+
+}  // namespace
+
+namespace astrolabe::test {
+
+std::uint64_t allocations_so_far() { return allocations.load(std::memory_order_relaxed); }
+
+}  // namespace astrolabe::test
+
+// The forms that are not replaced here call these ones. Sanitizers still see every piece of memory,
+// because it comes from malloc.
+
+void* operator new(std::size_t size) {
+  allocations.fetch_add(1, std::memory_order_relaxed);
+  void* const memory = std::malloc(size == 0 ? 1 : size);
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
+}
+
+void operator delete(void* memory) noexcept { std::free(memory); }
+
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
