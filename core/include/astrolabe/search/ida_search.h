@@ -126,7 +126,8 @@ class IdaSearch {
 
   /// Whether the cell is open by just this way.
   [[nodiscard]] bool is_known_by(const Visit& visit) const {
-    return tree_.is_current(visit.cell, visit.g) && tree_.direction(visit.cell) == visit.direction;
+    return tree_.known(visit.cell) && tree_.is_current(visit.cell, visit.g) &&
+           tree_.direction(visit.cell) == visit.direction;
   }
 
   SearchStatus expand(const Visit& visit) {
