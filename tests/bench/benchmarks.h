@@ -5,7 +5,7 @@
 namespace astrolabe::bench {
 
 // Each registers its benchmarks; bench_main.cpp calls them all.
-void register_astar_benchmarks();
+void register_search_benchmarks();
 
 // In a build with the window only:
 

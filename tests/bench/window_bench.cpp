@@ -16,6 +16,7 @@
 #include "astrolabe/base/random.h"
 #include "astrolabe/io/format_registry.h"
 #include "tests/bench/benchmarks.h"
+#include "tests/bench/measure.h"
 
 namespace astrolabe::bench {
 namespace {
@@ -49,6 +50,7 @@ class Scratch {
 
 /// From the start of a process, this program as open_a_window(), to its first frame on the screen.
 void first_frame(benchmark::State& state, const std::string& program) {
+  declare_counters(state);
   const Scratch scratch;
   const std::string command =
       "'" + program + "' " + kOpenAWindow + " '" + scratch.path("settings.json") + "' 2>&1";
@@ -82,6 +84,7 @@ Map random_map() {
 
 /// One frame at 1280x800 with the map moved by a few pixels.
 void panning(benchmark::State& state) {
+  declare_counters(state);
   const Scratch scratch;
   const std::string file = scratch.path("random.astrolabe");
   if (!write_map_file(file, {random_map(), {}})) {

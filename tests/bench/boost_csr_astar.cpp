@@ -1,4 +1,4 @@
-#include "tests/bench/boost_astar.h"
+#include "tests/bench/boost_csr_astar.h"
 
 #include <bit>
 #include <boost/graph/astar_search.hpp>
@@ -51,7 +51,7 @@ class Octile : public boost::astar_heuristic<CsrGraph, double> {
 
 }  // namespace
 
-struct BoostAstar::Graph {
+struct BoostCsrAstar::Graph {
   CsrGraph csr;
   std::vector<Vertex> vertex_of_cell;
   std::vector<Offset> places;
@@ -61,7 +61,7 @@ struct BoostAstar::Graph {
   std::vector<boost::default_color_type> colours;
 };
 
-BoostAstar::BoostAstar(const Map& map) : graph_(std::make_unique<Graph>()) {
+BoostCsrAstar::BoostCsrAstar(const Map& map) : graph_(std::make_unique<Graph>()) {
   const auto space = *SearchSpace::make(map, {});
   const SquareTopology topology(map.size(), Stagger::kOdd);
   graph_->vertex_of_cell.assign(map.terrain().size(), 0);
@@ -91,9 +91,9 @@ BoostAstar::BoostAstar(const Map& map) : graph_(std::make_unique<Graph>()) {
   graph_->colours.resize(vertices);
 }
 
-BoostAstar::~BoostAstar() = default;
+BoostCsrAstar::~BoostCsrAstar() = default;
 
-double BoostAstar::solve(const Query& query) {
+double BoostCsrAstar::solve(const Query& query) {
   Graph& graph = *graph_;
   const Vertex start = graph.vertex_of_cell[index_of(query.start)];
   const Vertex goal = graph.vertex_of_cell[index_of(query.goal)];

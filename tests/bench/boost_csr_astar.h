@@ -8,10 +8,10 @@ namespace astrolabe::bench {
 
 /// Boost.Graph's astar_search on a compressed-sparse-row graph of a map's free cells, built once:
 /// eight ways, never cutting, octile distance. What a C++ user would reach for.
-class BoostAstar {
+class BoostCsrAstar {
  public:
-  explicit BoostAstar(const Map& map);
-  ~BoostAstar();
+  explicit BoostCsrAstar(const Map& map);
+  ~BoostCsrAstar();
 
   /// The path's length; negative where there is none. [Units: straight steps]
   [[nodiscard]] double solve(const Query& query);
