@@ -37,7 +37,8 @@ foreach(script IN LISTS cli_scripts)
                ENVIRONMENT "ASTROLABE=$<TARGET_FILE:astrolabe>;ASTROLABE_SOURCE_DIR=${PROJECT_SOURCE_DIR}")
 endforeach()
 
-# Scenarios: every row of every .scen in ASTROLABE_MAPS, one case a file.
+# Scenarios: every row of every .scen in ASTROLABE_MAPS by A* and by jump points, every twentieth by the slower
+# algorithms that promise the optimum, one case each.
 if(DEFINED ENV{ASTROLABE_MAPS})
   set(maps "$ENV{ASTROLABE_MAPS}")
 else()
@@ -47,12 +48,21 @@ file(GLOB scenarios CONFIGURE_DEPENDS "${maps}/*.scen")
 if(NOT scenarios)
   set(scenarios "${maps}/any.map.scen") # one case that says that it is skipped
 endif()
+# Adds the case for one file by one algorithm; one row in so many is checked.
+function(astrolabe_add_scenario scenario name algorithm every)
+  add_test(NAME ${name}
+           COMMAND ${CMAKE_COMMAND} -D PROGRAM=$<TARGET_FILE:astrolabe> -D SCENARIO=${scenario} -D
+                   ALGORITHM=${algorithm} -D EVERY=${every} -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/scen/check_scenario.cmake)
+  set_tests_properties(${name} PROPERTIES LABELS scen SKIP_REGULAR_EXPRESSION "SKIPPED:" TIMEOUT 900)
+endfunction()
+math(EXPR astrolabe_slow_stride "20 * ${ASTROLABE_SCENARIO_STRIDE}")
 foreach(scenario IN LISTS scenarios)
   cmake_path(GET scenario STEM name)
-  add_test(NAME scen.${name}
-           COMMAND ${CMAKE_COMMAND} -D PROGRAM=$<TARGET_FILE:astrolabe> -D SCENARIO=${scenario} -D
-                   EVERY=${ASTROLABE_SCENARIO_STRIDE} -P ${CMAKE_CURRENT_LIST_DIR}/scen/check_scenario.cmake)
-  set_tests_properties(scen.${name} PROPERTIES LABELS scen SKIP_REGULAR_EXPRESSION "SKIPPED:" TIMEOUT 900)
+  astrolabe_add_scenario(${scenario} scen.${name} astar ${ASTROLABE_SCENARIO_STRIDE})
+  astrolabe_add_scenario(${scenario} scen.${name}.jps jps ${ASTROLABE_SCENARIO_STRIDE})
+  foreach(slow IN ITEMS dijkstra bidirectional)
+    astrolabe_add_scenario(${scenario} scen.${name}.${slow} ${slow} ${astrolabe_slow_stride})
+  endforeach()
 endforeach()
 
 # Window: each tests/ui/*.play is played in a real window, each tests/ui/*.sh runs with a display.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <vector>
 
 #include "app/model/f_text.h"
@@ -105,6 +106,12 @@ class EventTeller {
   Wording wording_;
 };
 
+bool is_landmark(const Playback& playback, CellId cell) {
+  if (!was_searched(playback)) return false;
+  const std::span<const CellId> landmarks = playback.solution()->search->landmarks();
+  return std::find(landmarks.begin(), landmarks.end(), cell) != landmarks.end();
+}
+
 /// How many steps lead to a cell.
 std::uint32_t depth_of(const Replay& replay, CellId cell) {
   std::uint32_t depth = 0;
@@ -197,6 +204,8 @@ std::string_view word_of(CellState state) {
 
 std::string cell_sentence(const Map& map, const Playback& playback, CellId cell) {
   std::string text = in_brackets(map.size(), cell) + " " + terrain_text(map, cell);
+  if (!map.heights().empty()) text += ", height " + std::to_string(map.height_at(cell));
+  if (is_landmark(playback, cell)) text += ", landmark";
   if (map.blocked(cell)) return text + ", blocked";
   const std::optional<CellFigures> figures = figures_at(playback, cell);
   const bool same_size =

@@ -27,9 +27,12 @@ GuaranteeText guarantee_text(const Solution& solution) {
     case SearchStatus::kFound:
       return text_of_path(solution.guarantee);
     case SearchStatus::kNoPath:
-      return {
-          .value = "no path exists",
-          .why = "All that can be reached from the start was expanded without meeting the goal."};
+      return {.value = "no path exists",
+              .why = solution.at_once
+                         ? "No chain of moves leads from the start to the goal, which is known "
+                           "without a search."
+                         : "All that can be reached from the start was expanded without meeting "
+                           "the goal."};
     case SearchStatus::kStartBlocked:
     case SearchStatus::kGoalBlocked:
       return {.value = "no path exists", .why = "Both ends of a path must stand on free ground."};

@@ -97,6 +97,33 @@ bool is_end(const Map& map, CellId cell) {
   return cell == map.start() || std::find(goals.begin(), goals.end(), cell) != goals.end();
 }
 
+/// A square on its corner.
+void draw_landmark(const OverlayCanvas& canvas, const MarkerPlace& place) {
+  const Theme& theme = canvas.theme();
+  const auto diamond = [&](float reach, Colour colour) {
+    const ImVec2 middle = place.middle;
+    canvas.list().AddQuadFilled({middle.x, middle.y - reach}, {middle.x + reach, middle.y},
+                                {middle.x, middle.y + reach}, {middle.x - reach, middle.y},
+                                colour.packed());
+  };
+  const float reach = 0.6F * place.size;
+  diamond(reach + canvas.px(kHalo + kRim), theme.halo_rim);
+  diamond(reach + canvas.px(kHalo), theme.marker_halo);
+  diamond(reach, theme.landmark);
+  canvas.text_at(place.middle, letter_face(canvas, 0.9F * place.size), theme.on_landmark, "L");
+}
+
+/// Of the search that is shown, where it has any.
+void draw_landmarks(const OverlayCanvas& canvas, bool above_numbers) {
+  const Workbench& workbench = canvas.workbench();
+  if (!workbench.solution_fits_map() || workbench.solution()->search == nullptr) return;
+  for (const CellId cell : workbench.solution()->search->landmarks()) {
+    if (!is_end(workbench.map(), cell)) {
+      draw_landmark(canvas, place_of(canvas, cell, above_numbers));
+    }
+  }
+}
+
 /// The current cell, where its tile would be smaller than a marker may be.
 void draw_small_current(const OverlayCanvas& canvas) {
   const Workbench& workbench = canvas.workbench();
@@ -182,6 +209,7 @@ void draw_markers(const OverlayCanvas& canvas, bool above_numbers) {
       workbench.solution()->map().size() == workbench.map().size()) {
     draw_small_current(canvas);
   }
+  draw_landmarks(canvas, above_numbers);
   const CellId start = workbench.map().start();
   bool start_is_goal = false;
   for (const CellId goal : workbench.map().goals()) {

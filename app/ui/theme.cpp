@@ -15,6 +15,7 @@ constexpr Colour kYellow = rgb(0xf0e442);
 constexpr Colour kBlue = rgb(0x0072b2);
 constexpr Colour kVermillion = rgb(0xd55e00);
 constexpr Colour kReddishPurple = rgb(0xcc79a7);
+constexpr Colour kOrange = rgb(0xe69f00);
 
 constexpr Colour kWhite = rgb(0xffffff);
 constexpr Colour kInk = rgb(0x1f2328);
@@ -51,6 +52,8 @@ constexpr Theme kLight{
     .smooth_path = kBlue,
     .path_halo = kWhite,
     .rejected = rgb(0xc4161c),
+    .landmark = kOrange,
+    .on_landmark = rgb(0x2b1d00),
     .on_marker = kWhite,
     .marker_halo = kWhite,
     .halo_rim = rgb(0x3f4751),
@@ -92,6 +95,8 @@ constexpr Theme kDark{
     .smooth_path = kWhite,
     .path_halo = rgb(0x0a0c0f),
     .rejected = rgb(0xff6b6b),
+    .landmark = kOrange,
+    .on_landmark = rgb(0x2b1d00),
     .on_marker = kWhite,
     .marker_halo = kWhite,
     .halo_rim = rgb(0x0a0c0f),

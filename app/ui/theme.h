@@ -45,6 +45,8 @@ struct Theme {
   Colour smooth_path;
   Colour path_halo;          ///< Around both paths.
   Colour rejected;           ///< The cross where a line of sight was refused.
+  Colour landmark;           ///< The cells that a heuristic is derived from.
+  Colour on_landmark;        ///< Its letter L.
   Colour on_marker;          ///< The letters S and G.
   Colour marker_halo;        ///< Around start, goal and cursor.
   Colour halo_rim;           ///< A thin line around both halos, where those alone don't stand out.

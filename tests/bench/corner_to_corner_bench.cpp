@@ -66,7 +66,7 @@ void measure_all(benchmark::State& state, Prepare prepare) {
 void measure_ours(benchmark::State& state, const SearchSettings& settings) {
   measure_all(state, [&settings](const Map& map) {
     const std::shared_ptr<Search> search =
-        *make_search(*SearchSpace::make(map, settings.cost_scale), settings);
+        *make_search(*SearchSpace::make(map, cost_rules(settings)), settings);
     return [search](const Query& query) {
       search->begin(query.start, query.goal);
       search->run();

@@ -93,7 +93,7 @@ struct Ground {
 
 Ground make_ground(const NamedGrid& grid) {
   const Map map = random_ground(kSeed, grid.spec, kSize, kWallPercent);
-  Ground ground{.space = *SearchSpace::make(map, CostScale::kExact),
+  Ground ground{.space = *SearchSpace::make(map, {}),
                 .settings = settings_of("astar", QueueOrder::kStrict),
                 .queries = random_queries(kSeed, map, kQueries)};
   ground.settings.heuristic = default_heuristic(grid.spec).id;

@@ -95,7 +95,7 @@ int tell_memory(const std::string& name) {
     Map map = map_without_a_way();
     const CellId start{0};
     const CellId goal{kSide * kSide - 1};
-    const auto space = *SearchSpace::make(map, named.settings.cost_scale);
+    const auto space = *SearchSpace::make(map, cost_rules(named.settings));
     const std::uint64_t before = own_memory("VmRSS");
     const std::unique_ptr<Search> search = *make_search(space, named.settings);
     search->begin(start, goal);

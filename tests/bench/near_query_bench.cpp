@@ -50,8 +50,7 @@ CellId moved(CellId cell, GridSize from, GridSize to) {
 Ground make_ground(int side, int wall_percent) {
   const Map small = random_ground_around_middle(kSeed, {kSmall, kSmall}, wall_percent);
   const Map map = random_ground_around_middle(kSeed, {side, side}, wall_percent);
-  Ground ground{.space = *SearchSpace::make(map, CostScale::kExact),
-                .queries = queries_on_small(small)};
+  Ground ground{.space = *SearchSpace::make(map, {}), .queries = queries_on_small(small)};
   for (Query& query : ground.queries) {
     query.start = moved(query.start, small.size(), map.size());
     query.goal = moved(query.goal, small.size(), map.size());

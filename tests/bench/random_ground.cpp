@@ -56,7 +56,7 @@ std::vector<Query> with_right_lengths(const Map& map, const std::vector<Query>& 
   settings.algorithm = "dijkstra";
   settings.heuristic = default_heuristic(map.spec()).id;
   const std::unique_ptr<Search> search =
-      *make_search(*SearchSpace::make(map, settings.cost_scale), settings);
+      *make_search(*SearchSpace::make(map, cost_rules(settings)), settings);
   std::vector<Query> known;
   for (Query query : queries) {
     if (map.blocked(query.start) || map.blocked(query.goal)) continue;

@@ -31,7 +31,7 @@ std::vector<NamedSettings> searches() {
 
 void measure_ours(benchmark::State& state, const BenchMap& map, const SearchSettings& settings,
                   EventLog* log) {
-  const auto space = *SearchSpace::make(map.map, settings.cost_scale);
+  const auto space = *SearchSpace::make(map.map, cost_rules(settings));
   const std::unique_ptr<Search> search = *make_search(space, settings, log);
   measure_search(state, *search, map.queries);
 }

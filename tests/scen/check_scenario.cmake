@@ -1,6 +1,6 @@
 # Runs `astrolabe check` on one scenario file and judges its report.
 #
-#   cmake -D PROGRAM=<astrolabe> -D SCENARIO=<file.scen> -D EVERY=<N> -P check_scenario.cmake
+#   cmake -D PROGRAM=<astrolabe> -D SCENARIO=<file.scen> -D ALGORITHM=<id> -D EVERY=<N> -P check_scenario.cmake
 #
 # Every row checked must match but for the rows listed here, which must be reported as mismatches.
 
@@ -13,7 +13,7 @@ if(NOT EXISTS "${SCENARIO}")
 endif()
 
 execute_process(
-  COMMAND "${PROGRAM}" check "${SCENARIO}" --every ${EVERY} --json
+  COMMAND "${PROGRAM}" check "${SCENARIO}" --algorithm ${ALGORITHM} --every ${EVERY} --json
   OUTPUT_VARIABLE report
   RESULT_VARIABLE status)
 

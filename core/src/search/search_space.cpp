@@ -21,6 +21,18 @@ std::vector<std::uint8_t> passable_cells(const Map& map) {
   return cells;
 }
 
+/// The palette without the terrains that no cell has: what is not there costs nothing, and ground
+/// is uniform where all cells are.
+Palette terrains_in_use(const Map& map) {
+  std::array<bool, kMaxTerrains> used{};
+  for (const TerrainIndex terrain : map.terrain()) used[terrain] = true;
+  Palette palette = map.palette();
+  for (std::size_t index = 0; index < palette.size(); ++index) {
+    palette[index].blocked = palette[index].blocked || !used[index];
+  }
+  return palette;
+}
+
 int height_range(const std::vector<Height>& heights) {
   if (heights.empty()) return 0;
   const auto [lowest, highest] = std::minmax_element(heights.begin(), heights.end());
@@ -41,11 +53,12 @@ Result<std::shared_ptr<const SearchSpace>> SearchSpace::make(const Map& map,
   const bool tens = rules.scale == CostScale::kTens;
   const ClimbCosts climb = map.heights().empty() ? ClimbCosts{} : rules.climb;
   const int range = height_range(map.heights());
+  const Palette palette = terrains_in_use(map);
   Result<StepCosts> costs =
-      make_step_costs(map.palette(), tens ? kTensUnits : kNarrowUnits, climb, range);
+      make_step_costs(palette, tens ? kTensUnits : kNarrowUnits, climb, range);
   if (!costs) return costs.error();
   Result<StepCosts> wide_costs =
-      make_step_costs(map.palette(), tens ? kTensUnits : kWideUnits, climb, range);
+      make_step_costs(palette, tens ? kTensUnits : kWideUnits, climb, range);
   if (!wide_costs) return wide_costs.error();
 
   std::shared_ptr<SearchSpace> space(new SearchSpace);
@@ -59,7 +72,7 @@ Result<std::shared_ptr<const SearchSpace>> SearchSpace::make(const Map& map,
     const Terrain& terrain = map.palette()[index];
     space->multipliers_[index] = terrain.blocked ? 0 : terrain.cost_hundredths;
   }
-  space->any_passable_ = first_passable(map.palette());
+  space->any_passable_ = first_passable(palette);
   return std::shared_ptr<const SearchSpace>(std::move(space));
 }
 

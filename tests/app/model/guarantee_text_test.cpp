@@ -39,8 +39,10 @@ TEST(GuaranteeText, ClaimsNoBestPathWhereThereIsNone) {
   for (int row = 0; row < 5; ++row) file.map.set_terrain(file.map.size().cell({3, row}), 1);
   const GuaranteeText apart = text_of(file);
   EXPECT_EQ(apart.value, "no path exists");
-  EXPECT_NE(apart.why.find("All that can be reached"), std::string::npos);
+  EXPECT_NE(apart.why.find("without a search"), std::string::npos);
   EXPECT_FALSE(apart.lost);
+  file.search.search_unreachable = true;
+  EXPECT_NE(text_of(file).why.find("All that can be reached"), std::string::npos);
   file.map.set_terrain(file.map.goal(), 1);
   EXPECT_EQ(text_of(file).value, "no path exists");
 }

@@ -139,7 +139,7 @@ std::uint64_t hash_of(const std::vector<Query>& queries, const Family& family) {
   for (const Query& query : queries) {
     for (SearchSettings settings : family.settings) {
       settings.cost_scale = query.scale;
-      const auto space = SearchSpace::make(query.map, query.scale);
+      const auto space = SearchSpace::make(query.map, cost_rules(settings));
       if (!check_requirements(**space, settings)) continue;
       all.add(hash_of(query, settings));
       any = true;

@@ -35,7 +35,7 @@ void expect_no_allocation(const Map& map, const SearchSettings& settings,
   SCOPED_TRACE(settings.algorithm + ", " + settings.heuristic + ", weight " +
                std::to_string(settings.weight_hundredths) + ", " + settings.tie_break +
                (settings.queue == QueueOrder::kBuckets ? ", buckets" : ""));
-  const auto space = SearchSpace::make(map, settings.cost_scale);
+  const auto space = SearchSpace::make(map, cost_rules(settings));
   ASSERT_TRUE(space.ok());
   if (!check_requirements(**space, settings)) return;
   const test::SearchFixture fixture(map, settings);

@@ -31,8 +31,9 @@ struct CostRules {
 /// climbs; it does not refer to the map that it was made from.
 class SearchSpace {
  public:
-  /// O(cells). An error where the cost scale does not fit palette and climbs; see
-  /// make_step_costs(). Who moves is settled before: see movement_profile.h.
+  /// O(cells). Only terrains that some cell has count. An error where the cost scale does not fit
+  /// palette and climbs; see make_step_costs(). Who moves is settled before: see
+  /// movement_profile.h.
   [[nodiscard]] static Result<std::shared_ptr<const SearchSpace>> make(const Map& map,
                                                                        const CostRules& rules);
 
@@ -41,7 +42,7 @@ class SearchSpace {
   [[nodiscard]] GridSize size() const { return moves_.size(); }
   [[nodiscard]] const CostRules& rules() const { return rules_; }
   [[nodiscard]] CostScale scale() const { return rules_.scale; }
-  /// Costs in the narrow unit (or in tens).
+  /// Costs in the narrow unit (or in tens), of the terrains in use.
   [[nodiscard]] const StepCosts& costs() const { return costs_; }
   /// Costs in the unit for paths too long for 32 bits; the same as costs() under tens.
   [[nodiscard]] const StepCosts& wide_costs() const { return wide_costs_; }
