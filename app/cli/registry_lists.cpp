@@ -45,6 +45,7 @@ Json settings_used(const SettingsUsed& uses) {
                    {"weight", uses.weight},
                    {"tie_break", uses.tie_break},
                    {"reopen", uses.reopen},
+                   {"remedy", uses.remedy},
                    {"queue", uses.queue}});
 }
 

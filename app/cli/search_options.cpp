@@ -146,6 +146,11 @@ Result<void> choose_details(const SearchOptions& options, SearchSettings& settin
     }
     settings.reopen = options.reopen == "yes";
   }
+  if (!options.remedy.empty()) {
+    const std::optional<Remedy> remedy = find_remedy(options.remedy);
+    if (!remedy) return unknown_id("--remedy", options.remedy, all_remedies());
+    settings.remedy = *remedy;
+  }
   if (!options.queue.empty()) {
     if (options.queue != "strict" && options.queue != "buckets") {
       return option_error(ErrorCode::kInvalidUsage, "--queue", options.queue,
@@ -234,6 +239,10 @@ void SearchOptions::declare_details(CLI::App& app) {
   add_cost_scale(app, cost_scale);
   add_text_option(app, "--reopen", reopen, "yes|no",
                   "Whether a cheaper way to a closed cell opens it again. Default: the map's own.");
+  add_text_option(app, "--remedy", remedy, "none|pathmax|bpmx",
+                  "What A* does about a heuristic that is not consistent. pathmax: h is raised to "
+                  "what the parent's says. bpmx: to what the neighbours' say as well. Default: the "
+                  "map's own.");
   add_text_option(app, "--queue", queue, "strict|buckets",
                   "The order in which open cells are taken. strict: always the lowest f, with the "
                   "tie-break, as the window shows it. buckets: one of the lowest f, which is "

@@ -31,12 +31,12 @@ struct SearchOptions {
   std::string unreachable;
   std::string smoother;
   std::string reopen;
+  std::string remedy;
   std::string queue;
 
   /// Declares --algorithm, --heuristic, --expr, --landmarks and --weight.
   void declare_rule(CLI::App& app);
-  /// Declares --priority, --tie-break, --seed, --cost-scale, --reopen and
-  /// --queue.
+  /// Declares --priority, --tie-break, --seed, --cost-scale, --reopen, --remedy and --queue.
   void declare_details(CLI::App& app);
   /// Declares --cost-scale and --blocked-ends.
   void declare_reach(CLI::App& app);

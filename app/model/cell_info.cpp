@@ -143,14 +143,13 @@ std::optional<CellFigures> figures_at(const Playback& playback, CellId cell) {
   if (figures.state == CellState::kUnseen) return figures;
   const CostUnits& units = solution.result.units;
   figures.g = shown(replay.g(cell), units);
-  const Side side = replay.side(cell);
-  figures.h = shown(solution.search->h(cell, side), units);
-  const std::optional<Cost> f =
-      solution.search->f_hundredths({.cell = cell,
-                                     .g = replay.g(cell),
-                                     .depth = solution.depths.empty() ? 0 : depth_of(replay, cell),
-                                     .side = side,
-                                     .expansions = solution.log.expansion_at(replay.time())});
+  const ReachedCell reached{.cell = cell,
+                            .g = replay.g(cell),
+                            .depth = solution.depths.empty() ? 0 : depth_of(replay, cell),
+                            .side = replay.side(cell),
+                            .expansions = solution.log.expansion_at(replay.time())};
+  figures.h = shown(solution.search->h(reached), units);
+  const std::optional<Cost> f = solution.search->f_hundredths(reached);
   if (f) figures.f = shown(*f, units) / 100.0;
   figures.weight = weight_in_f(solution.settings());
   figures.parent = replay.parent(cell);

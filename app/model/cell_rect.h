@@ -17,6 +17,10 @@ struct CellRect {
   [[nodiscard]] constexpr int width() const { return empty() ? 0 : max.col - min.col; }
   [[nodiscard]] constexpr int height() const { return empty() ? 0 : max.row - min.row; }
 
+  [[nodiscard]] constexpr bool contains(Offset at) const {
+    return at.col >= min.col && at.row >= min.row && at.col < max.col && at.row < max.row;
+  }
+
   /// Grows to hold a cell.
   constexpr void include(Offset at) { include(CellRect{at, {at.col + 1, at.row + 1}}); }
   /// Grows to hold another block; an empty one changes nothing.

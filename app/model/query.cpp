@@ -65,6 +65,7 @@ void add_search_values(const Workbench& bench, NamedValues& values) {
        {"smoothed.points", std::to_string(smoothed.points.size())},
        {"smoothed.length", decimal_text(smoothed.length, 4)},
        {"smoothed.turns", std::to_string(smoothed.turns)},
+       {"range.cells", std::to_string(searched ? solution->reach.cells.size() : 0)},
        {"searching", yes_or_no(bench.searching())},
        {"stale", yes_or_no(bench.solution_is_stale())},
        {"idle", yes_or_no(bench.idle())}});
@@ -124,6 +125,7 @@ void add_settings_values(const Workbench& bench, NamedValues& values) {
                  {"heuristic", search.heuristic},
                  {"weight", std::to_string(search.weight_hundredths)},
                  {"priority", search.priority},
+                 {"remedy", std::string(id_of(search.remedy))},
                  {"profile", search.profile},
                  {"climb.up", std::to_string(search.climb.up_hundredths)},
                  {"climb.down", std::to_string(search.climb.down_hundredths)},
@@ -173,6 +175,7 @@ void add_window_values(const Workbench& bench, NamedValues& values) {
        {"view.search_cells", yes_or_no(view.search_cells)},
        {"view.raw_path", yes_or_no(view.raw_path)},
        {"view.smoothed_path", yes_or_no(view.smoothed_path)},
+       {"view.range", std::to_string(view.range_hundredths)},
        {"view.panels", yes_or_no(view.panels)},
        {"view.hints", yes_or_no(view.hints.any())},
        {"camera.zoom", decimal_text(bench.camera().zoom(), 3)},

@@ -26,7 +26,7 @@ namespace astrolabe::app {
 ///   start, goal, hover, cursor, selected, sight (what refuses the line shown; "clear", "none")
 ///   cell C,R terrain | blocked | state | g | h | f | parent; cell C,R alone is the hover sentence
 ///   tool, terrain, workspace, theme, view.grid_lines, view.numbers, view.arrows,
-///   view.search_cells, view.raw_path, view.smoothed_path, view.panels, view.hints
+///   view.search_cells, view.raw_path, view.smoothed_path, view.range, view.panels, view.hints
 ///   camera.zoom, camera.fitted
 ///   undo.count, redo.count, undo.name, redo.name
 ///   message (the newest), messages, question, dialog, searching, stale, idle

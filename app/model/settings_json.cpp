@@ -99,6 +99,7 @@ ViewOptions read_view(const Reader& reader) {
   reader.read("search_cells", view.search_cells);
   reader.read("raw_path", view.raw_path);
   reader.read("smoothed_path", view.smoothed_path);
+  reader.read("range_hundredths", view.range_hundredths, 0, kMaxRange);
   if (reader.has_list("hints_left")) view.hints = read_hints(reader.strings("hints_left"));
   return view;
 }
@@ -116,6 +117,7 @@ Json json_of(const ViewOptions& view) {
           {"search_cells", view.search_cells},
           {"raw_path", view.raw_path},
           {"smoothed_path", view.smoothed_path},
+          {"range_hundredths", view.range_hundredths},
           {"hints_left", ids_of(view.hints)}};
 }
 

@@ -13,6 +13,7 @@
 #include "astrolabe/search/event_log.h"
 #include "astrolabe/search/guarantee.h"
 #include "astrolabe/search/path_query.h"
+#include "astrolabe/search/reach.h"
 #include "astrolabe/search/replay.h"
 #include "astrolabe/search/search.h"
 #include "astrolabe/search/search_space.h"
@@ -49,6 +50,8 @@ struct Solution {
   std::int64_t cells_around_start = 0;
   std::int64_t cells_around_goals = 0;
   std::unique_ptr<const Search> search;  ///< Ended; asked for h.
+  Reach reach;                           ///< Empty unless a range is to be seen.
+  std::vector<bool> within_reach;        ///< By cell; empty where `reach` is.
   SearchResult result;
   Guarantee guarantee;
   EventLog log;

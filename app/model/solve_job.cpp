@@ -81,6 +81,17 @@ void refuse(Solution& solution, Error error) {
   solution.error = std::move(error);
 }
 
+/// A budget is in what costs are shown in: straight steps, under tens tenths of them.
+void measure_reach(Solution& solution, int range_hundredths) {
+  const bool tens = solution.space->scale() == CostScale::kTens;
+  const double budget = range_hundredths / (tens ? 10.0 : 100.0);
+  solution.reach = reach_within(solution.space, solution.ends.start, budget);
+  solution.within_reach.resize(solution.map().terrain().size());
+  for (const ReachableCell& reached : solution.reach.cells) {
+    solution.within_reach[index_of(reached.cell)] = true;
+  }
+}
+
 /// Everything that follows from a search that has ended.
 void read_off(Solution& solution) {
   solution.result = result_of(*solution.search, *solution.space);
@@ -141,6 +152,7 @@ bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProg
   solution.search = std::move(search);
   read_off(solution);
   if (solution.result.status == SearchStatus::kNoPath) measure_separation(solution);
+  if (request.range_hundredths > 0) measure_reach(solution, request.range_hundredths);
   return true;
 }
 

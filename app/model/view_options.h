@@ -22,6 +22,10 @@ inline constexpr double kLeastColumnWidth = 288.0;
 inline constexpr double kGreatestColumnWidth = 560.0;
 inline constexpr double kDefaultColumnWidth = 340.0;
 
+/// The largest range, a thousand straight steps, and the one to begin with. [Units: 1/100]
+inline constexpr int kMaxRange = 100'000;
+inline constexpr int kFirstRange = 500;
+
 /// How a person likes the window. Belongs to the person, not to the document: kept between runs and
 /// never an unsaved change. Plain data with the defaults of a first start.
 struct ViewOptions {
@@ -37,6 +41,9 @@ struct ViewOptions {
   bool search_cells = true;  ///< Open and closed cells.
   bool raw_path = true;
   bool smoothed_path = true;
+  /// Cells that can be reached from the start at this cost are outlined; 0 for none.
+  /// [Units: 1/100] [Limit: 0 to kMaxRange]
+  int range_hundredths = 0;
   HintsLeft hints{};  ///< The hints of the first start, in Learn.
 
   friend bool operator==(const ViewOptions&, const ViewOptions&) = default;

@@ -254,17 +254,22 @@ void Workbench::document_replaced() {
   fit_map();
 }
 
-bool Workbench::search_due() const { return requested_revision_ != document_.search_revision(); }
+bool Workbench::search_due() const {
+  return requested_revision_ != document_.search_revision() ||
+         requested_range_ != view().range_hundredths;
+}
 
 void Workbench::request_search_if_due() {
   if (!search_due()) return;
   if (searching() && searching_for() < kPatience) return;
   cancelled_revision_.reset();
   requested_revision_ = document_.search_revision();
+  requested_range_ = view().range_hundredths;
   requested_at_ = clock_->now();
   solver_.request({.file = document_.snapshot(),
                    .search_revision = document_.search_revision(),
-                   .moves_revision = document_.moves_revision()});
+                   .moves_revision = document_.moves_revision(),
+                   .range_hundredths = requested_range_});
 }
 
 bool Workbench::result_awaited() const {

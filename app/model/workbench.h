@@ -195,6 +195,7 @@ class Workbench {
   GestureId gesture_ = kNoGesture;
   std::uint64_t last_gesture_ = 0;
   std::uint64_t requested_revision_ = 0;
+  int requested_range_ = 0;  ///< See ViewOptions.
   std::optional<std::uint64_t> cancelled_revision_;
   double requested_at_ = 0.0;
   std::uint64_t seen_search_revision_ = 0;

@@ -5,6 +5,7 @@
 #include "app/ui/overlay_continuation.h"
 #include "app/ui/overlay_marks.h"
 #include "app/ui/overlay_paths.h"
+#include "app/ui/overlay_reach.h"
 #include "app/ui/overlay_sight.h"
 #include "app/ui/visible_cells.h"
 
@@ -17,6 +18,7 @@ void draw_canvas_overlay(ImDrawList& list, const Workbench& workbench, const UiC
   draw_terrain_glyphs(canvas, cells);
   const std::optional<NumberLayout> numbers = number_layout(canvas, cells);
   draw_parent_arrows(canvas, cells, numbers.has_value());
+  draw_reach(canvas, cells);
   draw_paths(canvas);
   if (numbers) draw_numbers(canvas, cells, *numbers);
   draw_cell_outlines(canvas);

@@ -80,6 +80,7 @@ SearchSettings random_settings(Random& random, const GridSpec& spec) {
                 .down_hundredths = static_cast<int>(random.below(2) * random.below(kMaxClimbCost))},
       .cost_scale = random.chance(50) ? CostScale::kTens : CostScale::kExact,
       .reopen = random.chance(50),
+      .remedy = random.chance(50) ? Remedy::kPathmax : Remedy::kBpmx,
       .blocked_ends = random.chance(50) ? BlockedEnds::kNearest : BlockedEnds::kRefuse,
       .search_unreachable = random.chance(50),
       .seed = random.chance(50) ? 0 : random.next() & kMaxSeed};

@@ -132,6 +132,11 @@ std::vector<Action> setting_actions() {
   actions.push_back(search_action("unreachable.search", "Unreachable goals: search anyway",
                                   "The search runs over all that it can reach",
                                   &SearchSettings::search_unreachable, true));
+  for (const auto& entry : all_remedies()) {
+    actions.push_back(
+        search_action("remedy." + std::string(entry.id), "Raise h: " + std::string(entry.name),
+                      std::string(entry.description), &SearchSettings::remedy, entry.value));
+  }
   actions.push_back(search_action("costs.exact", "Costs: exact",
                                   "A straight step costs 1 and a diagonal one the root of 2",
                                   &SearchSettings::cost_scale, CostScale::kExact));

@@ -150,6 +150,21 @@ std::vector<Action> window_actions() {
   };
 }
 
+Action range_action() {
+  return {.id = "view.range",
+          .label = "Range around the start",
+          .menu = Menu::kView,
+          .tooltip =
+              "The border around all cells that can be reached at a cost of 5, or of what is "
+              "set under Search, More",
+          .run =
+              [](Workbench& bench) {
+                int& range = bench.view().range_hundredths;
+                range = range == 0 ? kFirstRange : 0;
+              },
+          .checked = [](const Workbench& bench) { return bench.view().range_hundredths != 0; }};
+}
+
 }  // namespace
 
 std::vector<Action> view_actions() {
@@ -170,6 +185,7 @@ std::vector<Action> view_actions() {
                            {}, &ViewOptions::search_cells));
   actions.push_back(toggle("view.raw_path", "Raw path", "The path from cell to cell", {},
                            &ViewOptions::raw_path));
+  actions.push_back(range_action());
   actions.push_back(toggle("view.smoothed_path", "Smoothed path",
                            "The path pulled straight by line of sight", {},
                            &ViewOptions::smoothed_path));

@@ -146,6 +146,16 @@ void draw_path_figures(const Solution* solution, const UiContext& context) {
              smoothed ? decimal_text(solution->smoothed.length, 2) : std::string(kNothing));
 }
 
+/// Only where a range is to be seen.
+void draw_reach_figure(const Solution* solution, const UiContext& context) {
+  if (solution == nullptr || solution->within_reach.empty()) return;
+  figure_row(context,
+             {"result.reach",
+              "How many cells can be reached from the start within the range that is set under "
+              "Search, More; the start included"},
+             "Within range", grouped(solution->reach.cells.size()));
+}
+
 void draw_search_figures(const Solution* solution, const UiContext& context) {
   const bool searched = solution != nullptr && solution->outcome == SolveOutcome::kSearched;
   const SearchCounts counts = searched ? solution->result.counts : SearchCounts();
@@ -203,6 +213,7 @@ void ResultPanel::draw(Workbench& workbench, const UiContext& context, const Pix
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(2)));
   draw_guarantee(workbench.solution(), context);
   draw_path_figures(workbench.solution(), context);
+  draw_reach_figure(workbench.solution(), context);
   space(context, 8);
   draw_search_figures(workbench.solution(), context);
   ImGui::PopStyleVar(stale ? 2 : 1);

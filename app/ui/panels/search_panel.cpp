@@ -5,6 +5,7 @@
 #include <cmath>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/model/f_text.h"
 #include "app/model/hundredths_text.h"
@@ -32,8 +33,10 @@ constexpr float kRowPitch = 30.0f;   ///< From one to the next. [Units: points]
 constexpr const char* kWeightTopic = "weight";
 constexpr const char* kClimbTopic = "climb";
 constexpr const char* kSeedTopic = "seed";
+constexpr const char* kRangeTopic = "range";
 
 constexpr HundredthsLimits kWeights{.least = kMinWeight, .most = kMaxWeight};
+constexpr HundredthsLimits kRanges{.least = 0, .most = kMaxRange};
 constexpr HundredthsLimits kClimbs{.least = 0, .most = kMaxClimbCost};
 
 /// [Units: pixels]
@@ -82,8 +85,9 @@ std::string lost_guarantee(const Workbench& workbench, const HeuristicEntry& heu
   const CheapestSteps cheapest{space->costs().cheapest_straight, space->costs().cheapest_diagonal};
   const HeuristicStanding standing = standing_of(heuristic, space->spec(), cheapest);
   if (standing.consistent) return {};
-  const std::string trouble =
-      standing.admissible ? "Not consistent here. " : "Overestimates here. ";
+  std::string trouble = "Overestimates here. ";
+  if (!standing.factor) trouble = "May overestimate. ";
+  if (standing.admissible) trouble = "Not consistent here. ";
   return trouble + std::string(heuristic.reason(space->spec()));
 }
 
@@ -179,6 +183,20 @@ void draw_reopen(Workbench& workbench, const UiContext& context) {
   row_label(context, "Re-open");
   if (const auto clicked = segments(context, "search.reopen", kChoices, settings.reopen ? 0 : 1)) {
     settings.reopen = *clicked == 0;
+    workbench.change_search(settings);
+  }
+}
+
+void draw_remedy(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  std::vector<Segment> choices;
+  for (const auto& remedy : all_remedies()) {
+    choices.push_back({.id = remedy.id, .label = remedy.name, .tooltip = remedy.description});
+  }
+  row_label(context, "Raise h");
+  const auto chosen = static_cast<std::size_t>(settings.remedy);
+  if (const auto clicked = segments(context, "search.remedy", choices, chosen)) {
+    settings.remedy = all_remedies()[*clicked].value;
     workbench.change_search(settings);
   }
 }
@@ -328,6 +346,24 @@ void SearchPanel::draw_seed(Workbench& workbench, const UiContext& context) {
   }
 }
 
+void SearchPanel::draw_range(Workbench& workbench, const UiContext& context) {
+  row_label(context, "Range");
+  int& range = workbench.view().range_hundredths;
+  const auto typed = range_.draw(
+      context,
+      {"search.range",
+       "Draws the border around all cells that can be reached from the start at this cost, in "
+       "straight steps; 0 for none"},
+      -FLT_MIN, hundredths_text(range));
+  if (!typed) return;
+  if (const std::optional<int> entered = parse_hundredths(*typed, kRanges)) {
+    workbench.messages().withdraw(kRangeTopic);
+    range = *entered;
+  } else {
+    workbench.messages().notice(hundredths_refusal("The range", kRanges), kRangeTopic);
+  }
+}
+
 void SearchPanel::draw_climbs(Workbench& workbench, const UiContext& context) {
   if (workbench.map().heights().empty()) return;
   row_label(context, "Climb");
@@ -360,11 +396,13 @@ void SearchPanel::draw_more(Workbench& workbench, const UiContext& context,
   if (uses.tie_break) draw_tie_break(workbench, context);
   if (uses.tie_break) draw_seed(workbench, context);
   if (uses.reopen) draw_reopen(workbench, context);
+  if (uses.remedy) draw_remedy(workbench, context);
   draw_cost_scale(workbench, context);
   draw_profile(workbench, context);
   draw_climbs(workbench, context);
   draw_blocked_ends(workbench, context);
   draw_unreachable(workbench, context);
+  draw_range(workbench, context);
 }
 
 void SearchPanel::draw(Workbench& workbench, const UiContext& context) {

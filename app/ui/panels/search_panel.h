@@ -25,6 +25,7 @@ class SearchPanel {
   void draw_landmarks(Workbench& workbench, const UiContext& context);
   void draw_more(Workbench& workbench, const UiContext& context, const SettingsUsed& uses);
   void draw_seed(Workbench& workbench, const UiContext& context);
+  void draw_range(Workbench& workbench, const UiContext& context);
   void draw_climbs(Workbench& workbench, const UiContext& context);
 
   TextEntry weight_;
@@ -32,6 +33,7 @@ class SearchPanel {
   TextEntry seed_;
   TextEntry climb_up_;
   TextEntry climb_down_;
+  TextEntry range_;
   bool shows_more_ = false;
 };
 

@@ -43,6 +43,7 @@ inline constexpr std::string_view kPriority = "priority";
 inline constexpr std::string_view kTieBreak = "tie_break";
 inline constexpr std::string_view kSeed = "seed";
 inline constexpr std::string_view kReopen = "reopen";
+inline constexpr std::string_view kRemedy = "remedy";
 inline constexpr std::string_view kProfile = "profile";
 inline constexpr std::string_view kClimbUp = "climb_up";
 inline constexpr std::string_view kClimbDown = "climb_down";
@@ -50,9 +51,10 @@ inline constexpr std::string_view kBlockedEnds = "blocked_ends";
 inline constexpr std::string_view kSearchUnreachable = "search_unreachable";
 inline constexpr std::string_view kCostScale = "cost_scale";
 inline constexpr std::string_view kSmoother = "smoother";
-inline constexpr std::array<std::string_view, 16> kSearchKeys{
-    kAlgorithm, kHeuristic, kExpression, kLandmarks, kWeight,    kPriority,    kTieBreak,
-    kSeed,      kReopen,    kProfile,    kClimbUp,   kClimbDown, kBlockedEnds, kSearchUnreachable,
+inline constexpr std::array<std::string_view, 17> kSearchKeys{
+    kAlgorithm, kHeuristic, kExpression, kLandmarks,   kWeight,
+    kPriority,  kTieBreak,  kSeed,       kReopen,      kRemedy,
+    kProfile,   kClimbUp,   kClimbDown,  kBlockedEnds, kSearchUnreachable,
     kCostScale, kSmoother};
 
 inline constexpr std::string_view kGlyph = "glyph";

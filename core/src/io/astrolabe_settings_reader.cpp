@@ -112,6 +112,7 @@ SearchSettings decode_search(JsonDecoder& json, const JsonNode& root, const Grid
   settings.weight_hundredths =
       json.hundredths(*node, keys::kWeight, settings.weight_hundredths, kMinWeight, kMaxWeight);
   settings.reopen = json.boolean(*node, keys::kReopen, settings.reopen);
+  settings.remedy = decode_choice(json, *node, keys::kRemedy, settings.remedy, all_remedies());
   settings.profile = decode_id(json, *node, keys::kProfile, settings.profile, all_profiles());
   settings.climb.up_hundredths =
       json.hundredths(*node, keys::kClimbUp, settings.climb.up_hundredths, 0, kMaxClimbCost);

@@ -105,6 +105,9 @@ std::string search_text(const SearchSettings& search) {
   }
   const bool tens = search.cost_scale == CostScale::kTens;
   members.push_back(member(keys::kReopen, bool_text(search.reopen)));
+  if (search.remedy != defaults.remedy) {
+    members.push_back(string_member(keys::kRemedy, id_of(search.remedy)));
+  }
   if (search.profile != defaults.profile) {
     members.push_back(string_member(keys::kProfile, search.profile));
   }

@@ -33,7 +33,12 @@ AlgorithmEntry astar_algorithm() {
           "what the heuristic expects of the rest. With a weight above 1 it leans on the "
           "heuristic: fewer expansions, a path within a known factor of the best.",
       .source = "Hart, Nilsson and Raphael, 1968; the weight: Pohl, 1970",
-      .uses = {.heuristic = true, .weight = true, .tie_break = true, .reopen = true, .queue = true},
+      .uses = {.heuristic = true,
+               .weight = true,
+               .tie_break = true,
+               .reopen = true,
+               .remedy = true,
+               .queue = true},
       .guarantee = astar_guarantee,
       .make = make_astar,
   };

@@ -1,5 +1,8 @@
 #include "search/estimation.h"
 
+#include <utility>
+
+#include "astrolabe/search/algorithm_registry.h"
 #include "search/estimators.h"
 
 namespace astrolabe {
@@ -9,8 +12,10 @@ const std::string& CellEstimator::failure() const {
   return kNone;
 }
 
-Estimation make_estimation(const std::shared_ptr<const SearchSpace>& space,
-                           const SearchSettings& settings) {
+namespace {
+
+Estimation make_plain_estimation(const std::shared_ptr<const SearchSpace>& space,
+                                 const SearchSettings& settings) {
   const HeuristicEntry* entry = find_heuristic(settings.heuristic);
   switch (entry->source) {
     case HeuristicSource::kSquared:
@@ -26,6 +31,19 @@ Estimation make_estimation(const std::shared_ptr<const SearchSpace>& space,
       break;
   }
   return {entry, nullptr};
+}
+
+}  // namespace
+
+Estimation make_estimation(const std::shared_ptr<const SearchSpace>& space,
+                           const SearchSettings& settings) {
+  Estimation estimation = make_plain_estimation(space, settings);
+  const bool raises = find_algorithm(settings.algorithm)->uses.remedy;
+  if (!raises || settings.remedy == Remedy::kNone) return estimation;
+  if (estimation.cells == nullptr) estimation.cells = make_form_estimator(space, *estimation.entry);
+  estimation.cells = make_raising_estimator(std::move(estimation.cells), settings.remedy,
+                                            static_cast<std::size_t>(space->size().cell_count()));
+  return estimation;
 }
 
 }  // namespace astrolabe

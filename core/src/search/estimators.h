@@ -11,7 +11,7 @@ namespace astrolabe {
 
 // One estimator a HeuristicSource, each in a file of its name.
 
-/// For a heuristic that has a form, where queries may have several goals.
+/// For a heuristic that has a form, where queries may have several goals or estimates are raised.
 [[nodiscard]] std::shared_ptr<CellEstimator> make_form_estimator(
     std::shared_ptr<const SearchSpace> space, const HeuristicEntry& heuristic);
 [[nodiscard]] std::shared_ptr<CellEstimator> make_squared_estimator(
@@ -24,6 +24,10 @@ namespace astrolabe {
 /// [Limit: check_expression() holds]
 [[nodiscard]] std::shared_ptr<CellEstimator> make_expression_estimator(
     std::shared_ptr<const SearchSpace> space, const std::string& expression);
+
+/// Of any other, which a search raises while it runs.
+[[nodiscard]] std::shared_ptr<CellEstimator> make_raising_estimator(
+    std::shared_ptr<CellEstimator> inner, Remedy remedy, std::size_t cells);
 
 /// The memory that landmarks take.
 inline constexpr std::int64_t kMaxLandmarkBytes = std::int64_t{1} << 30;

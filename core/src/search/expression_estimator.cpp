@@ -2,6 +2,8 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "astrolabe/grid/lattice.h"
@@ -45,6 +47,18 @@ void define_numbers(mu::Parser& parser, const GridSpec& spec, ExpressionNumbers&
 
 std::string names_on(const GridSpec& spec) {
   return is_hex(spec.kind) ? "dx, dy, dq, dr, ds, D, x, y, gx, gy" : "dx, dy, D, D2, x, y, gx, gy";
+}
+
+/// What muParser says of a mistake, without the place, which it counts from 0, and the full stop.
+std::string without_place(std::string message) {
+  constexpr std::string_view kPlace = " at position ";
+  const std::size_t begin = message.find(kPlace);
+  if (begin != std::string::npos) {
+    const std::size_t end = message.find_first_not_of("0123456789", begin + kPlace.size());
+    message.erase(begin, end == std::string::npos ? end : end - begin);
+  }
+  while (!message.empty() && message.back() == '.') message.pop_back();
+  return message;
 }
 
 Error expression_error(const std::string& what) {
@@ -148,7 +162,8 @@ Result<void> check_expression(const GridSpec& spec, const std::string& expressio
             ? "at its end"
             : "at character " + std::to_string(error.GetPos() + 1);
     return expression_error("the expression \"" + expression + "\" is wrong " + place + ": " +
-                            error.GetMsg() + " It may use numbers and " + names_on(spec));
+                            without_place(error.GetMsg()) + ". It may use numbers and " +
+                            names_on(spec));
   }
 }
 

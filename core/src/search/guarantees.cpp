@@ -63,6 +63,13 @@ std::string why_within(const HeuristicInSpace& heuristic, int weight_hundredths)
          overestimates;
 }
 
+/// What a heuristic that overestimates is raised to may overestimate by more.
+Guarantee raised(const HeuristicInSpace& heuristic, const SearchSettings& settings) {
+  return no_guarantee("\"" + std::string(id_of(settings.remedy)) +
+                      "\" keeps the promises of heuristics that never overestimate only, and " +
+                      heuristic.name + " may. " + heuristic.reason);
+}
+
 /// Within w k: h / k is consistent, and so w h / (w k) is.
 Guarantee statically_weighted(const HeuristicInSpace& heuristic, int weight_hundredths) {
   if (!heuristic.standing.factor) {
@@ -121,6 +128,9 @@ Guarantee astar_guarantee(const SearchSpace& space, const SearchSettings& settin
   const HeuristicInSpace heuristic(space, settings);
   const PriorityEntry* priority = find_priority(settings.priority);
   assert(priority != nullptr);
+  if (settings.remedy != Remedy::kNone && !heuristic.standing.admissible) {
+    return raised(heuristic, settings);
+  }
   // With a weight of 1 all priorities are g + h.
   const bool weighted = settings.weight_hundredths != kHundred;
   if (weighted && priority->value != KeyKind::kWeighted) {

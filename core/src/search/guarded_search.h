@@ -33,7 +33,11 @@ class GuardedSearch final : public Search {
   [[nodiscard]] Cost path_cost() const override {
     return failure().empty() ? search_->path_cost() : 0;
   }
+  using Search::h;
   [[nodiscard]] Cost h(CellId cell, Side side) const override { return search_->h(cell, side); }
+  [[nodiscard]] Cost h(const ReachedCell& reached) const override {
+    return estimator_->estimate_at(reached.cell, reached.expansions);
+  }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const override {
     return search_->f_hundredths(reached);
   }

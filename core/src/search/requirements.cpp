@@ -60,6 +60,9 @@ std::string unmet_by_buckets(const SearchSettings& settings, const AlgorithmEntr
   if (!algorithm.uses.queue) {
     return "it has no version with a bucket queue; choose the strict order";
   }
+  if (algorithm.uses.remedy && settings.remedy != Remedy::kNone) {
+    return "a bucket queue works without pathmax; take that away, or choose the strict order";
+  }
   if (algorithm.uses.reopen && !settings.reopen) {
     return "a bucket queue needs re-opening; switch it on, or choose the strict order";
   }

@@ -23,6 +23,7 @@ class SearchAdapter final : public Search {
   [[nodiscard]] const CostUnits& units() const override { return search_.units(); }
   [[nodiscard]] std::vector<CellId> path() const override { return search_.path(); }
   [[nodiscard]] Cost path_cost() const override { return search_.path_cost(); }
+  using Search::h;
   [[nodiscard]] Cost h(CellId cell, Side side) const override {
     if constexpr (requires { search_.h(cell, side); }) {
       return search_.h(cell, side);

@@ -30,6 +30,7 @@ class WideningSearch final : public Search {
   [[nodiscard]] const CostUnits& units() const override { return active_->units(); }
   [[nodiscard]] std::vector<CellId> path() const override { return active_->path(); }
   [[nodiscard]] Cost path_cost() const override { return active_->path_cost(); }
+  using Search::h;
   [[nodiscard]] Cost h(CellId cell, Side side) const override { return active_->h(cell, side); }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const override {
     return active_->f_hundredths(reached);

@@ -42,6 +42,7 @@ json written_file() {
                           .priority = "pwxu",
                           .profile = "flyer",
                           .climb = {.up_hundredths = 50},
+                          .remedy = Remedy::kBpmx,
                           .blocked_ends = BlockedEnds::kNearest,
                           .search_unreachable = true,
                           .seed = 7}};

@@ -16,7 +16,8 @@ struct SettingsUsed {
   bool weight = false;  ///< And with it the priority, but where it needs a static weight.
   bool tie_break = false;
   bool reopen = false;
-  bool queue = false;  ///< Has a version in the looser order of buckets.
+  bool remedy = false;  ///< Can raise h while it searches.
+  bool queue = false;   ///< Has a version in the looser order of buckets.
 };
 
 /// What f is made of, as a person reads it.

@@ -123,7 +123,7 @@ class BestFirstSearch {
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     Opening<CostType> opening;
     opening.g = static_cast<CostType>(reached.g);
-    opening.h = static_cast<CostType>(h(reached.cell));
+    opening.h = static_cast<CostType>(h_at(reached));
     opening.depth = reached.depth;
     return rule_.f_hundredths(opening);
   }
@@ -157,6 +157,7 @@ class BestFirstSearch {
     tree_.expand(ground_, cell);
     if (ground_.is_goal(cell)) return reach(cell);
     const Offset at = entry.offset();
+    if constexpr (Ground::kMayRaise) raise_by_neighbours(cell, at);
     for (unsigned moves = moves_worth_a_look(cell); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
       const CellId neighbour = ground_.neighbour(cell, at, direction);
@@ -189,6 +190,7 @@ class BestFirstSearch {
     tree_.open(ground_, cell, from.cell(), static_cast<std::uint32_t>(direction), g);
     const Offset at = ground_.neighbour(from.offset(), direction);
     const Lattice lattice = ground_.lattice(at);
+    if constexpr (Ground::kMayRaise) raise_by_parent(from, cell, g - from.g());
     open_.push(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}),
                ground_.is_goal(cell));
   }
@@ -201,6 +203,34 @@ class BestFirstSearch {
   SearchStatus reach(CellId goal) {
     reached_ = goal;
     return SearchStatus::kFound;
+  }
+
+  [[nodiscard]] Cost h_at(const ReachedCell& reached) const {
+    if constexpr (Ground::kMayRaise) {
+      return ground_.estimator().estimate_at(reached.cell, reached.expansions);
+    }
+    return h(reached.cell);
+  }
+
+  /// Pathmax: no estimate is below that of the parent less the step.
+  void raise_by_parent(const Entry& from, CellId cell, CostType step) {
+    CellEstimator& estimator = ground_.estimator();
+    if (estimator.remedy() == Remedy::kNone) return;
+    estimator.raise(cell, estimator.estimate(from.cell()) - static_cast<Cost>(step),
+                    counts().expanded);
+  }
+
+  /// BPMX: nor below that of a neighbour less the step from there.
+  void raise_by_neighbours(CellId cell, Offset at) {
+    CellEstimator& estimator = ground_.estimator();
+    if (estimator.remedy() != Remedy::kBpmx) return;
+    for (unsigned moves = ground_.moves(cell); moves != 0; moves &= moves - 1) {
+      const int direction = std::countr_zero(moves);
+      const CellId neighbour = ground_.neighbour(cell, at, direction);
+      const CostType back = ground_.price(opposite(direction, ground_.kind()), neighbour, cell);
+      estimator.raise(cell, estimator.estimate(neighbour) - static_cast<Cost>(back),
+                      counts().expanded);
+    }
   }
 
   [[nodiscard]] CostType estimate(Lattice at) const { return ground_.estimate(at, target_); }

@@ -11,6 +11,7 @@
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/grid/lattice.h"
 #include "astrolabe/search/cost.h"
+#include "astrolabe/search/remedy.h"
 #include "astrolabe/search/search_space.h"
 
 namespace astrolabe {
@@ -32,6 +33,15 @@ class CellEstimator {
   virtual void aim_at(std::span<const CellId> goals) = 0;
   /// [Limit: aim_at() was called]
   [[nodiscard]] virtual Cost estimate(CellId cell) = 0;
+  /// What estimate() gave once a search had made so many expansions; the same for most.
+  [[nodiscard]] virtual Cost estimate_at(CellId cell, std::uint64_t /*expansions*/) {
+    return estimate(cell);
+  }
+  /// How a search is to raise estimates while it runs.
+  [[nodiscard]] virtual Remedy remedy() const { return Remedy::kNone; }
+  /// Notes that the way from a cell costs at least so much, found in an expansion. For those with a
+  /// remedy.
+  virtual void raise(CellId /*cell*/, Cost /*least*/, std::uint64_t /*expansion*/) {}
   /// The cells that the values are derived from; empty for most.
   [[nodiscard]] virtual std::span<const CellId> landmarks() const { return {}; }
   /// What was wrong with the first value that could not be used, one sentence; empty while all
@@ -72,6 +82,7 @@ class CellDistance {
     goal_at_ = first_at;
     estimator_->aim_at(goals);
   }
+  [[nodiscard]] CellEstimator& estimator() const { return *estimator_; }
   CostType operator()(Lattice difference) const {
     const Lattice at{goal_at_.a + difference.a, goal_at_.b + difference.b};
     return static_cast<CostType>(estimator_->estimate(size_.cell(offset_of(at, kKind, stagger_))));

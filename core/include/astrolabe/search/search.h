@@ -58,6 +58,10 @@ class Search {
   [[nodiscard]] Cost h(CellId cell) const { return h(cell, Side::kForward); }
   /// The same for the end that a side looks for.
   [[nodiscard]] virtual Cost h(CellId cell, Side side) const = 0;
+  /// The same as it was at the moment: searches with a remedy raise it while they run.
+  [[nodiscard]] virtual Cost h(const ReachedCell& reached) const {
+    return h(reached.cell, reached.side);
+  }
   /// f: what a cell is on the open list by. None where the order does not follow from costs.
   /// [Units: hundredths of cost units, rounded down]
   [[nodiscard]] virtual std::optional<Cost> f_hundredths(const ReachedCell& reached) const = 0;

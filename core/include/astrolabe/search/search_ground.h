@@ -7,6 +7,7 @@
 
 #include "astrolabe/grid/topology.h"
 #include "astrolabe/heuristic/distance.h"
+#include "astrolabe/search/cell_estimator.h"
 #include "astrolabe/search/goal_set.h"
 #include "astrolabe/search/search_space.h"
 #include "astrolabe/search/search_status.h"
@@ -76,6 +77,11 @@ class SearchGround {
     const Lattice at = lattice(goals.front());
     if constexpr (requires { distance_.aim_at(goals, at); }) distance_.aim_at(goals, at);
     return at;
+  }
+  /// Whether estimates may be raised while a search runs; see CellEstimator::remedy().
+  static constexpr bool kMayRaise = requires(const H& distance) { distance.estimator(); };
+  [[nodiscard]] CellEstimator& estimator() const requires kMayRaise {
+    return distance_.estimator();
   }
   [[nodiscard]] CostType estimate(Lattice at, Lattice target) const {
     return distance_({at.a - target.a, at.b - target.b});

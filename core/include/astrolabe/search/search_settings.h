@@ -5,6 +5,7 @@
 #include <string>
 
 #include "astrolabe/grid/heights.h"
+#include "astrolabe/search/remedy.h"
 
 namespace astrolabe {
 
@@ -52,7 +53,8 @@ struct SearchSettings {
   std::string profile = "walker";  ///< Who moves; see grid/movement_profile.h.
   ClimbCosts climb;                ///< What a step of height costs.
   CostScale cost_scale = CostScale::kExact;
-  bool reopen = true;  ///< Whether a better way to a closed cell opens it again.
+  bool reopen = true;             ///< Whether a better way to a closed cell opens it again.
+  Remedy remedy = Remedy::kNone;  ///< For heuristics that are not consistent.
   BlockedEnds blocked_ends = BlockedEnds::kRefuse;
   /// Whether a goal that cannot be reached is searched for all the same.
   bool search_unreachable = false;
