@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "app/model/f_text.h"
@@ -112,6 +113,16 @@ bool is_landmark(const Playback& playback, CellId cell) {
   return std::find(landmarks.begin(), landmarks.end(), cell) != landmarks.end();
 }
 
+/// ", blocked"; empty where a cell can be entered. Who moves may see it otherwise than the palette.
+std::string_view barred_text(const Map& map, const Playback& playback, CellId cell) {
+  const bool knows_mover = was_searched(playback) &&
+                           playback.solution()->map().size() == map.size() &&
+                           playback.solution()->settings().profile != SearchSettings{}.profile;
+  if (!knows_mover) return map.blocked(cell) ? ", blocked" : "";
+  if (playback.solution()->space->moves().passable(cell)) return "";
+  return map.blocked(cell) ? ", blocked" : ", blocked for this mover";
+}
+
 /// How many steps lead to a cell.
 std::uint32_t depth_of(const Replay& replay, CellId cell) {
   std::uint32_t depth = 0;
@@ -205,7 +216,9 @@ std::string cell_sentence(const Map& map, const Playback& playback, CellId cell)
   std::string text = in_brackets(map.size(), cell) + " " + terrain_text(map, cell);
   if (!map.heights().empty()) text += ", height " + std::to_string(map.height_at(cell));
   if (is_landmark(playback, cell)) text += ", landmark";
-  if (map.blocked(cell)) return text + ", blocked";
+  if (const std::string_view bar = barred_text(map, playback, cell); !bar.empty()) {
+    return text + std::string(bar);
+  }
   const std::optional<CellFigures> figures = figures_at(playback, cell);
   const bool same_size =
       playback.solution() != nullptr && playback.solution()->map().size() == map.size();
