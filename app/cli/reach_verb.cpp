@@ -19,7 +19,7 @@ namespace astrolabe::app {
 
 namespace {
 
-constexpr int kShownDecimals = 4;
+constexpr int kCostDecimalsShown = 4;
 
 /// The largest budget. [Units: straight steps] Beyond what any path on a map costs.
 constexpr double kMaxBudget = 1e12;
@@ -140,7 +140,7 @@ void ReachVerb::print(const Reach& reach, const Map& map, CellId start, Console&
               << budget_ << '\n'
               << "border     " << count_text(reach.border.size(), "cell", "cells") << '\n'
               << "farthest   cost "
-              << number_text(shown(reach.cells.back().cost, reach.units), kShownDecimals) << '\n';
+              << number_text(shown(reach.cells.back().cost, reach.units), kCostDecimalsShown) << '\n';
 }
 
 Result<ExitStatus> ReachVerb::run(Console& console) {

@@ -7,8 +7,8 @@ namespace astrolabe {
 
 namespace {
 
-constexpr Passage kBlocked{.blocked = true};
-constexpr Passage kFree{};
+constexpr Passage kNoEntry{.blocked = true};
+constexpr Passage kFreeEntry{};
 
 /// By the letters of the MovingAI benchmark: W is water, S a swamp; ~ is water in many others.
 bool is_water(char glyph) { return glyph == 'W' || glyph == 'S' || glyph == '~'; }
@@ -18,12 +18,12 @@ bool can_be_flown_over(char glyph) { return glyph == 'T' || is_water(glyph); }
 Passage walk(const Terrain& terrain) { return {terrain.blocked, terrain.cost_hundredths}; }
 
 Passage swim(const Terrain& terrain) {
-  return terrain.swimming.value_or(is_water(terrain.glyph) ? kFree : kBlocked);
+  return terrain.swimming.value_or(is_water(terrain.glyph) ? kFreeEntry : kNoEntry);
 }
 
 Passage fly(const Terrain& terrain) {
   const bool is_in_the_way = terrain.blocked && !can_be_flown_over(terrain.glyph);
-  return terrain.flying.value_or(is_in_the_way ? kBlocked : kFree);
+  return terrain.flying.value_or(is_in_the_way ? kNoEntry : kFreeEntry);
 }
 
 constexpr std::array<MovementProfile, 3> kProfiles{{
