@@ -140,7 +140,8 @@ void ReachVerb::print(const Reach& reach, const Map& map, CellId start, Console&
               << budget_ << '\n'
               << "border     " << count_text(reach.border.size(), "cell", "cells") << '\n'
               << "farthest   cost "
-              << number_text(shown(reach.cells.back().cost, reach.units), kCostDecimalsShown) << '\n';
+              << number_text(shown(reach.cells.back().cost, reach.units), kCostDecimalsShown)
+              << '\n';
 }
 
 Result<ExitStatus> ReachVerb::run(Console& console) {

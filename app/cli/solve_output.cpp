@@ -148,6 +148,7 @@ std::string solve_json(const SolveReport& report, const MapFile& document) {
                     {"from", json_cell(size.offset(report.ends.start))},
                     {"to", goal ? json_cell(size.offset(*goal)) : Json(nullptr)},
                     {"at_once", report.at_once},
+                    {"ratio", json_number(report.ratio)},
                     {"paths", json_improvements(report)}});
 }
 
@@ -164,6 +165,9 @@ void print_solve(const SolveReport& report, const MapFile& document, std::ostrea
   print_improvements(report, out);
   print_counts(report, out);
   if (found(report)) print_guarantee(report.guarantee, out);
+  if (report.ratio && report.guarantee.kind != Guarantee::Kind::kOptimal) {
+    out << "measured   " << number_text(*report.ratio, kShownDecimals) << " times the best path\n";
+  }
   if (report.smoothed) {
     out << "smoothed   " << document.search.smoother << ", length "
         << number_text(report.smoothed->length, kShownDecimals) << ", "

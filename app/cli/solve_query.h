@@ -30,6 +30,9 @@ struct SolveReport {
   PathQuery ends;        ///< As they were searched: open, where the settings ask for that.
   bool at_once = false;  ///< No search was needed: the goals cannot be reached.
   SearchResult result;
+  /// The path's cost in terms of the best one's; none without a path, and for any-angle paths,
+  /// whose best is not known.
+  std::optional<double> ratio;
   std::vector<Improvement> improvements;  ///< Of an anytime search.
   double time_us = 0.0;  ///< Of the search's run alone, without recording. [Units: microseconds]
   Guarantee guarantee;

@@ -83,6 +83,8 @@ ManualPage SolveVerb::manual() const {
            " from, to   the start and the goal as searched: cells that were blocked are\n"
            "            moved with --blocked-ends nearest; of several goals the one that\n"
            "            was found; to is null where there are several and none was\n"
+           " ratio      what the path turned out to cost in terms of the best, whatever was\n"
+           "            promised; null without a path, and for any-angle paths\n"
            " at_once    whether it was known without a search that there is no path\n"
            " paths      of an anytime search all that it found, in their order, as\n"
            "            {expanded, cost, bound}; null for others"},

@@ -57,6 +57,7 @@ void add_search_values(const Workbench& bench, NamedValues& values) {
        {"guarantee", std::string(id_of(guarantee.kind))},
        {"guarantee.text", searched ? guarantee_text(*solution).value : std::string("none")},
        {"bound", guarantee.bound ? shortest_text(*guarantee.bound) : "none"},
+       {"ratio", searched && solution->ratio ? decimal_text(*solution->ratio, 4) : "none"},
        {"path.cost", path.empty() ? "none" : decimal_text(result.shown_cost, 4)},
        {"path.length", path.empty() ? "none" : decimal_text(solution->path_length, 4)},
        {"path.cells", std::to_string(path.size())},

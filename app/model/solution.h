@@ -50,8 +50,11 @@ struct Solution {
   std::int64_t cells_around_start = 0;
   std::int64_t cells_around_goals = 0;
   std::unique_ptr<const Search> search;  ///< Ended; asked for h.
-  Reach reach;                           ///< Empty unless a range is to be seen.
-  std::vector<bool> within_reach;        ///< By cell; empty where `reach` is.
+  /// The path's cost in terms of the best one's; none without a path, and for any-angle paths,
+  /// whose best is not known.
+  std::optional<double> ratio;
+  Reach reach;                     ///< Empty unless a range is to be seen.
+  std::vector<bool> within_reach;  ///< By cell; empty where `reach` is.
   SearchResult result;
   Guarantee guarantee;
   EventLog log;

@@ -132,6 +132,14 @@ void draw_search_anyway(Workbench& workbench, const UiContext& context) {
 
 void draw_path_figures(const Solution* solution, const UiContext& context) {
   const bool found = solution != nullptr && solution->found();
+  const bool measured = found && solution->ratio.has_value();
+  figure_row(
+      context,
+      {"result.ratio",
+       "What the path turned out to cost in terms of the best one, on this map, whatever was "
+       "promised; not known of paths at any angle"},
+      "Measured",
+      measured ? decimal_text(*solution->ratio, 3) + " \u00d7 best" : std::string(kNothing));
   const bool smoothed = found && !solution->smoothed.points.empty();
   figure_row(context,
              {"result.length",

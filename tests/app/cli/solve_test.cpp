@@ -39,10 +39,10 @@ TEST(SolveJson, HoldsEveryKeyOfTheContractInItsOrder) {
   const nlohmann::ordered_json json = nlohmann::ordered_json::parse(solve_json(solve(file), file));
   std::vector<std::string> keys;
   for (const auto& item : json.items()) keys.push_back(item.key());
-  EXPECT_EQ(keys,
-            (std::vector<std::string>{"status", "cost", "path", "expanded", "generated", "updated",
-                                      "reopened", "peak_open", "time_us", "guarantee", "bound",
-                                      "why", "smoothed", "from", "to", "at_once", "paths"}));
+  EXPECT_EQ(keys, (std::vector<std::string>{"status", "cost", "path", "expanded", "generated",
+                                            "updated", "reopened", "peak_open", "time_us",
+                                            "guarantee", "bound", "why", "smoothed", "from", "to",
+                                            "at_once", "ratio", "paths"}));
 }
 
 TEST(SolveJson, OfAFoundPath) {
@@ -115,6 +115,18 @@ TEST(SolveJson, ListsThePathsOfAnAnytimeSearch) {
   EXPECT_EQ(paths.front()["bound"], 2.5);
   EXPECT_EQ(paths.back()["bound"], 1.0);
   EXPECT_NEAR(paths.back()["cost"].get<double>(), 3.0 + 3.0 * kRoot2, 1e-8);
+}
+
+TEST(SolveJson, MeasuresWhatThePathCostsApartFromThePromise) {
+  MapFile file = document({{3, 0}, {3, 1}});
+  EXPECT_EQ(json_of(file)["ratio"], 1.0);
+  file.search.algorithm = "dfs";
+  const nlohmann::json deep = json_of(file);
+  EXPECT_EQ(deep["guarantee"], "none");
+  EXPECT_NEAR(deep["ratio"].get<double>(), deep["cost"].get<double>() / (3.0 + 3.0 * kRoot2), 1e-9);
+  EXPECT_GT(deep["ratio"], 1.0);
+  file.search.algorithm = "theta";
+  EXPECT_TRUE(json_of(file)["ratio"].is_null());
 }
 
 TEST(SolveJson, CountsWhatTheMoverPaysAndClimbs) {

@@ -1,0 +1,42 @@
+#include "astrolabe/search/optimum.h"
+
+#include <cstdint>
+#include <string>
+
+#include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/search/search.h"
+#include "astrolabe/search/solve.h"
+
+namespace astrolabe {
+
+namespace {
+
+/// Expansions between two questions whether to go on: below a millisecond.
+constexpr std::uint64_t kSlice = 8192;
+
+}  // namespace
+
+std::optional<double> ratio_of(double shown_cost, std::optional<double> optimum) {
+  if (!optimum) return std::nullopt;
+  return *optimum == 0.0 ? 1.0 : shown_cost / *optimum;
+}
+
+std::optional<double> shown_optimum(const std::shared_ptr<const SearchSpace>& space,
+                                    const PathQuery& query,
+                                    const std::function<bool()>& cancelled) {
+  SearchSettings settings;
+  settings.heuristic = std::string(default_heuristic(space->spec()).id);
+  settings.queue = QueueOrder::kBuckets;
+  settings.several_goals = query.goals.size() > 1;
+  const Result<std::unique_ptr<Search>> search = make_search(space, settings);
+  if (!search) return std::nullopt;
+  (*search)->begin(query.start, query.goals);
+  while ((*search)->run(kSlice) == SearchStatus::kRunning) {
+    if (cancelled()) return std::nullopt;
+  }
+  const SearchResult result = result_of(**search, *space);
+  if (result.status != SearchStatus::kFound) return std::nullopt;
+  return result.shown_cost;
+}
+
+}  // namespace astrolabe
