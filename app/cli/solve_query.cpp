@@ -7,7 +7,6 @@
 #include "astrolabe/grid/components.h"
 #include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/path/smoother_registry.h"
-#include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/event_log.h"
 #include "astrolabe/search/optimum.h"
 
@@ -90,16 +89,6 @@ Result<void> search_for(const MapFile& file, const Space& space, const Query& qu
   return query.record_states ? record_states(space, file.search, limit, report) : Result<void>();
 }
 
-/// What the path turned out to cost in terms of the best, apart from what was promised.
-std::optional<double> measured_ratio(const Space& space, const SearchSettings& settings,
-                                     const SolveReport& report) {
-  const bool found = report.result.status == SearchStatus::kFound;
-  if (!found || find_algorithm(settings.algorithm)->any_angle) return std::nullopt;
-  if (report.guarantee.kind == Guarantee::Kind::kOptimal) return 1.0;
-  const auto never = [] { return false; };
-  return ratio_of(report.result.shown_cost, shown_optimum(space, report.ends, never));
-}
-
 /// The document as its mover sees it.
 MapFile seen_by_mover(MapFile file, const PathQuery& ends) {
   file.map.set_palette(palette_for(*find_profile(file.search.profile), file.map.palette()));
@@ -121,7 +110,8 @@ Result<SolveReport> solve_query(const MapFile& document, const Query& query) {
   const Result<void> searched = search_for(file, *space, query, report);
   if (!searched) return searched.error();
   report.guarantee = guarantee_of(**space, file.search);
-  report.ratio = measured_ratio(*space, file.search, report);
+  report.ratio = measured_ratio(*space, report.ends, file.search, report.result, report.guarantee,
+                                [] { return false; });
   report.smoothed = smoothed_path(file, moves, report.result.path);
   return report;
 }

@@ -9,7 +9,6 @@
 #include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/path/line_cost.h"
 #include "astrolabe/path/smoother_registry.h"
-#include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/optimum.h"
 
 namespace astrolabe::app {
@@ -83,18 +82,6 @@ void refuse(Solution& solution, Error error) {
   solution.error = std::move(error);
 }
 
-/// What the path turned out to cost in terms of the best, apart from what was promised.
-void measure_ratio(Solution& solution, const SolveProgress& progress) {
-  if (!solution.found() || find_algorithm(solution.settings().algorithm)->any_angle) return;
-  if (solution.guarantee.kind == Guarantee::Kind::kOptimal) {
-    solution.ratio = 1.0;
-    return;
-  }
-  const auto cancelled = [&progress] { return progress.cancelled.load(std::memory_order_relaxed); };
-  solution.ratio =
-      ratio_of(solution.result.shown_cost, shown_optimum(solution.space, solution.ends, cancelled));
-}
-
 /// A budget is in what costs are shown in: straight steps, under tens tenths of them.
 void measure_reach(Solution& solution, int range_hundredths) {
   const bool tens = solution.space->scale() == CostScale::kTens;
@@ -166,7 +153,9 @@ bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProg
   solution.search = std::move(search);
   read_off(solution);
   if (solution.result.status == SearchStatus::kNoPath) measure_separation(solution);
-  measure_ratio(solution, progress);
+  solution.ratio = measured_ratio(
+      solution.space, solution.ends, solution.settings(), solution.result, solution.guarantee,
+      [&progress] { return progress.cancelled.load(std::memory_order_relaxed); });
   if (request.range_hundredths > 0) measure_reach(solution, request.range_hundredths);
   return true;
 }

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "astrolabe/heuristic/heuristic_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/search.h"
-#include "astrolabe/search/solve.h"
 
 namespace astrolabe {
 
@@ -15,11 +15,6 @@ namespace {
 constexpr std::uint64_t kSlice = 8192;
 
 }  // namespace
-
-std::optional<double> ratio_of(double shown_cost, std::optional<double> optimum) {
-  if (!optimum) return std::nullopt;
-  return *optimum == 0.0 ? 1.0 : shown_cost / *optimum;
-}
 
 std::optional<double> shown_optimum(const std::shared_ptr<const SearchSpace>& space,
                                     const PathQuery& query,
@@ -37,6 +32,18 @@ std::optional<double> shown_optimum(const std::shared_ptr<const SearchSpace>& sp
   const SearchResult result = result_of(**search, *space);
   if (result.status != SearchStatus::kFound) return std::nullopt;
   return result.shown_cost;
+}
+
+std::optional<double> measured_ratio(const std::shared_ptr<const SearchSpace>& space,
+                                     const PathQuery& query, const SearchSettings& settings,
+                                     const SearchResult& result, const Guarantee& guarantee,
+                                     const std::function<bool()>& cancelled) {
+  const bool found = result.status == SearchStatus::kFound;
+  if (!found || find_algorithm(settings.algorithm)->any_angle) return std::nullopt;
+  if (guarantee.kind == Guarantee::Kind::kOptimal) return 1.0;
+  const std::optional<double> optimum = shown_optimum(space, query, cancelled);
+  if (!optimum) return std::nullopt;
+  return *optimum == 0.0 ? 1.0 : result.shown_cost / *optimum;
 }
 
 }  // namespace astrolabe

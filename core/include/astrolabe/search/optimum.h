@@ -6,6 +6,7 @@
 
 #include "astrolabe/search/path_query.h"
 #include "astrolabe/search/search_space.h"
+#include "astrolabe/search/solve.h"
 
 namespace astrolabe {
 
@@ -16,7 +17,14 @@ namespace astrolabe {
                                                   const PathQuery& query,
                                                   const std::function<bool()>& cancelled);
 
-/// A cost in terms of the best; 1 for a path of one cell. None where the best is not known.
-[[nodiscard]] std::optional<double> ratio_of(double shown_cost, std::optional<double> optimum);
+/// What a path that was found costs in terms of the best one, apart from what `guarantee` promised
+/// of it; 1 for a path of one cell. None without a path, for any-angle paths, whose best is not
+/// known, and where it was cancelled. Takes no search where the promise is the optimum.
+[[nodiscard]] std::optional<double> measured_ratio(const std::shared_ptr<const SearchSpace>& space,
+                                                   const PathQuery& query,
+                                                   const SearchSettings& settings,
+                                                   const SearchResult& result,
+                                                   const Guarantee& guarantee,
+                                                   const std::function<bool()>& cancelled);
 
 }  // namespace astrolabe
