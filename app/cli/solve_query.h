@@ -18,7 +18,7 @@ namespace astrolabe::app {
 
 /// One query on a document.
 struct Query {
-  PathQuery ends;
+  PathQuery ends = {};
   /// None: the algorithm's own. [Units: expansions]
   std::optional<std::uint64_t> limit = {};
   bool record_states = false;  ///< Whether SolveReport::states is wanted.

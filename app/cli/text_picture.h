@@ -12,7 +12,7 @@ namespace astrolabe::app {
 /// What is marked in a text picture besides the terrain.
 struct PictureMarks {
   CellId start = kNoCell;
-  std::vector<CellId> goals;
+  std::vector<CellId> goals = {};
   std::vector<CellId> path;
   std::vector<CellState> states;  ///< By cell; may be empty.
   /// What the legend calls the states.

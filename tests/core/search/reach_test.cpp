@@ -56,12 +56,13 @@ TEST(Reach, HoldsWhatCostsNoMoreThanTheBudgetOnEveryGrid) {
       std::size_t count = 0;
       for (std::size_t cell = 0; cell < truth.size(); ++cell) {
         within[cell] = truth[cell] && *truth[cell] <= most;
-        count += within[cell] ? 1 : 0;
+        count += within[cell] ? 1u : 0u;
       }
       ASSERT_EQ(reach.cells.size(), count);
       for (std::size_t i = 0; i < reach.cells.size(); ++i) {
         ASSERT_EQ(reach.cells[i].cost, *truth[index_of(reach.cells[i].cell)]);
-        if (i > 0) ASSERT_GE(reach.cells[i].cost, reach.cells[i - 1].cost);
+        if (i == 0) continue;
+        ASSERT_GE(reach.cells[i].cost, reach.cells[i - 1].cost);
       }
       ASSERT_EQ(reach.border, slow_border(query->map, within));
     }

@@ -51,7 +51,7 @@ struct SearchSettings {
   std::string smoother = "string-pulling";
   int weight_hundredths = 100;     ///< [Units: 1/100] [Limit: kMinWeight to kMaxWeight]
   std::string profile = "walker";  ///< Who moves; see grid/movement_profile.h.
-  ClimbCosts climb;                ///< What a step of height costs.
+  ClimbCosts climb{};              ///< What a step of height costs.
   CostScale cost_scale = CostScale::kExact;
   bool reopen = true;             ///< Whether a better way to a closed cell opens it again.
   Remedy remedy = Remedy::kNone;  ///< For heuristics that are not consistent.
