@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "astrolabe/search/best_first_search.h"
 #include "astrolabe/search/bucket_queue.h"
 #include "astrolabe/search/flexible_rule.h"
@@ -15,6 +17,12 @@ namespace astrolabe {
 
 // The definitions behind best_first_factory.h; included only by the files that instantiate them.
 
+/// In the order of buckets nobody asks for what a strict search opens, event by event.
+inline Pruning pruning_of(const BestFirstRequest& request) {
+  const bool by_events = request.queue == QueueOrder::kStrict;
+  return by_events ? request.pruning : std::max(request.pruning, Pruning::kDominated);
+}
+
 template <template <class> class Queue, class Rule, GridKind kKind, class Pricing, class Observer>
 std::unique_ptr<Search> make_with_distance(const BestFirstRequest& request, const StepCosts& costs,
                                            Rule rule, Observer observer) {
@@ -26,7 +34,7 @@ std::unique_ptr<Search> make_with_distance(const BestFirstRequest& request, cons
                                      Pricing, Observer, Queue>;
     return std::make_unique<SearchAdapter<Compiled>>(
         Compiled(request.space, costs, rule, distance, highest, request.reopen,
-                 MovePruning(spec, request.pruning), observer));
+                 MovePruning(spec, pruning_of(request)), observer));
   };
   return with_distance_on<typename Rule::CostType, kKind>(form, make);
 }

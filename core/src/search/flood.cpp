@@ -24,7 +24,8 @@ std::vector<Cost> flood_priced(const std::shared_ptr<const SearchSpace>& space,
         space, space->wide_costs(), FlexibleRule<WideCost>(SearchOrder{}), Distance(nothing), 0,
         true, MovePruning(space->spec(), Pruning::kRedundant), NullObserver{});
     search.begin_flood(origins);
-    search.run(std::numeric_limits<std::uint64_t>::max());
+    while (search.step() == SearchStatus::kRunning) {
+    }
     std::vector<Cost> costs(static_cast<std::size_t>(space->size().cell_count()), kUnreached);
     for (std::uint32_t index = 0; index < costs.size(); ++index) {
       if (space->moves().passable(CellId{index})) {

@@ -14,40 +14,37 @@ JumpLines::Stop JumpLines::farther_stop_down(const Word* word, int steps) {
   return {steps + between, ((word->passable << between) >> 63) != 0};
 }
 
-std::uint64_t JumpLines::passable_below(int number, std::ptrdiff_t word) const {
-  const Word* const words = line(number);
-  return (words[word].passable << 1) | (word == 0 ? 0 : words[word - 1].passable >> 63);
-}
-
-std::uint64_t JumpLines::passable_above(int number, std::ptrdiff_t word) const {
-  const Word* const words = line(number);
+std::uint64_t JumpLines::passable_cells(int number, std::ptrdiff_t word, Lattice by) const {
+  const Word* const words = line(number + by.b);
+  const std::uint64_t here = words[word].passable;
+  if (by.a < 0) return (here << 1) | (word == 0 ? 0 : words[word - 1].passable >> 63);
+  if (by.a == 0) return here;
   const bool last = word + 1 == words_a_line_;
-  return (words[word].passable >> 1) | (last ? 0 : words[word + 1].passable << 63);
+  return (here >> 1) | (last ? 0 : words[word + 1].passable << 63);
 }
 
-std::uint64_t JumpLines::turns(int number, int beside, std::ptrdiff_t word, CornerRule corner,
-                               bool upwards) const {
-  const std::uint64_t free_beside = line(beside)[word].passable;
+std::uint64_t JumpLines::openings(int number, std::ptrdiff_t word, CornerRule corner, Lattice step,
+                                  Lattice side) const {
+  const auto passable = [&](Lattice by) { return passable_cells(number, word, by); };
   if (corner == CornerRule::kNever) {
-    return free_beside & ~(upwards ? passable_below(beside, word) : passable_above(beside, word));
+    return passable(side) & ~passable({side.a - step.a, side.b - step.b});
   }
-  const auto ahead = [&](int of) {
-    return upwards ? passable_above(of, word) : passable_below(of, word);
-  };
-  const std::uint64_t free_ahead = ~free_beside & ahead(beside);
-  return corner == CornerRule::kOne ? free_ahead & ahead(number) : free_ahead;
+  const std::uint64_t ahead = ~passable(side) & passable({side.a + step.a, side.b + step.b});
+  return corner == CornerRule::kOne ? ahead & passable(step) : ahead;
 }
 
 void JumpLines::find_stops(CornerRule corner) {
+  constexpr Lattice kSide{0, 1};
+  constexpr Lattice kOtherSide{0, -1};
   for (int number = 0; number < line_count_; ++number) {
     for (std::ptrdiff_t word = 0; word < words_a_line_; ++word) {
-      const auto turns_to_both = [&](bool upwards) {
-        return turns(number, number - 1, word, corner, upwards) |
-               turns(number, number + 1, word, corner, upwards);
+      const auto turns = [&](Lattice step) {
+        return openings(number, word, corner, step, kSide) |
+               openings(number, word, corner, step, kOtherSide);
       };
       Word& here = line(number)[word];
-      here.stops_up = ~here.passable | turns_to_both(true);
-      here.stops_down = ~here.passable | turns_to_both(false);
+      here.stops_up = ~here.passable | turns({1, 0});
+      here.stops_down = ~here.passable | turns({-1, 0});
     }
   }
 }

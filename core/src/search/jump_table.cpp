@@ -15,6 +15,7 @@ JumpTable::JumpTable(const SearchSpace& space)
   read_cells(space);
   rows_.find_stops(corner_);
   columns_.find_stops(corner_);
+  diagonals_ = DiagonalStops(rows_, corner_);
 }
 
 void JumpTable::read_cells(const SearchSpace& space) {

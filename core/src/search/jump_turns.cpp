@@ -100,7 +100,6 @@ JumpTurns::JumpTurns(GridKind kind, CornerRule corner) {
       const unsigned onwards = (Surrounded::natural(arrival) & legal) | forced;
       successors_[static_cast<std::size_t>(arrival)][surroundings] =
           static_cast<DirectionSet>(onwards);
-      if (forced != 0) forced_[surroundings] |= static_cast<DirectionSet>(bit(arrival));
     }
   }
 }

@@ -37,19 +37,25 @@ bool is_redundant(const GridSpec& spec, int arrival, int move, DirectionSet lega
   return contains(legal, other_flank);
 }
 
-/// Whether P leads to the target of `move` in two steps past the cell, for less, or for as much
-/// with the diagonal step first.
-bool is_not_canonical(const GridSpec& spec, int arrival, int move, DirectionSet legal) {
-  if (!is_diagonal(move, spec.kind)) return false;
+/// Whether P leads to the target of `move` in two steps past the cell, for less: two straight steps
+/// instead of two diagonal ones at a right angle.
+bool is_dominated(const GridSpec& spec, int arrival, int move, DirectionSet legal) {
+  if (!is_diagonal(arrival, spec.kind) || !is_diagonal(move, spec.kind)) return false;
   const auto steps = lattice_steps(spec.kind);
   const Lattice first = steps[static_cast<std::size_t>(arrival)];
   const Lattice second = steps[static_cast<std::size_t>(move)];
-  if (is_diagonal(arrival, spec.kind)) {
-    // A right angle: two straight steps past the cell between, seen from here.
-    const Lattice between{(second.a - first.a) / 2, (second.b - first.b) / 2};
-    return contains(legal, direction_of(spec, between));
-  }
-  // The same two steps the other way round, past the cell beside.
+  // The cell between the two straight steps, seen from here.
+  const Lattice between{(second.a - first.a) / 2, (second.b - first.b) / 2};
+  return contains(legal, direction_of(spec, between));
+}
+
+/// Whether P leads to the target of `move` by the same two steps the other way round, the diagonal
+/// one first, past the cell beside.
+bool is_not_canonical(const GridSpec& spec, int arrival, int move, DirectionSet legal) {
+  if (is_diagonal(arrival, spec.kind) || !is_diagonal(move, spec.kind)) return false;
+  const auto steps = lattice_steps(spec.kind);
+  const Lattice first = steps[static_cast<std::size_t>(arrival)];
+  const Lattice second = steps[static_cast<std::size_t>(move)];
   const Lattice side{second.a - first.a, second.b - first.b};
   if (!contains(legal, direction_of(spec, side))) return false;
   if (spec.corner != CornerRule::kNever) return true;
@@ -58,6 +64,8 @@ bool is_not_canonical(const GridSpec& spec, int arrival, int move, DirectionSet 
 
 bool is_pruned(const GridSpec& spec, Pruning pruning, int arrival, int move, DirectionSet legal) {
   if (is_redundant(spec, arrival, move, legal)) return true;
+  if (pruning == Pruning::kRedundant) return false;
+  if (is_dominated(spec, arrival, move, legal)) return true;
   return pruning == Pruning::kCanonical && is_not_canonical(spec, arrival, move, legal);
 }
 

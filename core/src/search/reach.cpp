@@ -70,7 +70,8 @@ Reach reach_within(const std::shared_ptr<const SearchSpace>& space, CellId start
         search(space, costs, FlexibleRule<WideCost>(SearchOrder{}), Distance(DistanceForm{}), 0,
                true, MovePruning(space->spec(), Pruning::kRedundant), ReachObserver(reach.cells));
     search.begin_flood({&start, 1}, most);
-    search.run(std::numeric_limits<std::uint64_t>::max());
+    while (search.step() == SearchStatus::kRunning) {
+    }
     const auto within = [&](CellId cell) {
       return space->moves().passable(cell) && search.cost_to(cell).value_or(kMostCost) <= most;
     };

@@ -17,7 +17,12 @@ class SearchAdapter final : public Search {
   using Search::begin;
   void begin(CellId start, std::span<const CellId> goals) override { search_.begin(start, goals); }
   SearchStatus step() override { return search_.step(); }
-  SearchStatus run(std::uint64_t max_expansions) override { return search_.run(max_expansions); }
+  SearchStatus run(std::uint64_t max_expansions) override {
+    for (std::uint64_t made = 0; made < max_expansions; ++made) {
+      if (search_.step() != SearchStatus::kRunning) break;
+    }
+    return search_.status();
+  }
   [[nodiscard]] SearchStatus status() const override { return search_.status(); }
   [[nodiscard]] const SearchCounts& counts() const override { return search_.counts(); }
   [[nodiscard]] const CostUnits& units() const override { return search_.units(); }

@@ -13,11 +13,13 @@ namespace astrolabe {
 namespace {
 
 using Entry = PlainRule::Entry;
-using Living = std::map<CellId, std::uint32_t>;  // keys by cell
+using Living = std::map<Offset, std::uint32_t>;  // keys by place
+
+Offset place_of(std::uint32_t number) { return {static_cast<int>(number), 0}; }
 
 std::uint64_t lowest_key(const Living& living) {
   std::uint64_t lowest = std::numeric_limits<std::uint64_t>::max();
-  for (const auto& [cell, key] : living) lowest = std::min<std::uint64_t>(lowest, key);
+  for (const auto& [place, key] : living) lowest = std::min<std::uint64_t>(lowest, key);
   return lowest;
 }
 
@@ -29,17 +31,17 @@ void compare_with_a_map(std::uint64_t seed, int shift) {
   BucketQueue<Entry> queue;
   const PlainRule rule;
   Living living;
-  const auto alive = [&living](const Entry& entry) { return living.contains(entry.cell()); };
+  const auto alive = [&living](const Entry& entry) { return living.contains(entry.offset()); };
   const auto check_pop = [&] {
     const std::uint64_t lowest = lowest_key(living);
     ASSERT_LE(queue.lower_bound(alive), lowest);
     Entry popped;
     ASSERT_TRUE(queue.pop(popped, alive));
-    ASSERT_TRUE(living.contains(popped.cell()));
+    ASSERT_TRUE(living.contains(popped.offset()));
     ASSERT_LT(popped.key(), lowest + (std::uint64_t{1} << shift));
-    living.erase(popped.cell());
+    living.erase(popped.offset());
   };
-  std::uint32_t next_cell = 0;
+  std::uint32_t next_place = 0;
   std::uint32_t level = 500000;
   for (int round = 0; round < 2; ++round) {
     queue.clear(shift);
@@ -48,14 +50,14 @@ void compare_with_a_map(std::uint64_t seed, int shift) {
       if (random.chance(1)) level += random.below(300000);
       if (random.chance(1)) level -= std::min(level, random.below(300000));
       if (living.empty() || random.chance(55)) {
-        const CellId cell{next_cell++};
+        const Offset place = place_of(next_place++);
         const Entry entry = rule.entry({.g = level + random.below(300),
                                         .h = random.below(700),
-                                        .cell = cell,
-                                        .at = {},
+                                        .cell = kNoCell,
+                                        .at = place,
                                         .lattice = {}});
         queue.push(entry);
-        living.emplace(cell, entry.key());
+        living.emplace(place, entry.key());
       } else if (random.chance(30)) {
         living.erase(living.begin());
       } else {
@@ -80,13 +82,14 @@ TEST(BucketQueue, TakesTheLastOfABucketFirst) {
   queue.clear(8);
   const PlainRule rule;
   for (std::uint32_t i = 0; i < 3; ++i) {
-    queue.push(rule.entry({.g = 10 * i, .h = 0, .cell = CellId{i}, .at = {}, .lattice = {}}));
+    queue.push(
+        rule.entry({.g = 10 * i, .h = 0, .cell = kNoCell, .at = place_of(i), .lattice = {}}));
   }
   const auto alive = [](const Entry&) { return true; };
   Entry popped;
   for (const std::uint32_t expected : {2u, 1u, 0u}) {
     ASSERT_TRUE(queue.pop(popped, alive));
-    EXPECT_EQ(popped.cell(), CellId{expected});
+    EXPECT_EQ(popped.offset(), place_of(expected));
   }
 }
 

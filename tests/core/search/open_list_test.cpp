@@ -12,6 +12,8 @@
 namespace astrolabe {
 namespace {
 
+Offset place_of(std::uint32_t number) { return {static_cast<int>(number), 0}; }
+
 struct Before {
   template <class Entry>
   bool operator()(const Entry& left, const Entry& right) const {
@@ -30,7 +32,7 @@ void compare_with_a_set(Rule rule, std::uint64_t seed, int shift) {
   std::set<Entry, Before> sorted;
   const auto alive = [&sorted](const Entry& entry) { return sorted.contains(entry); };
   Entry popped;
-  std::uint32_t next_cell = 0;
+  std::uint32_t next_place = 0;
   std::uint32_t level = 1000;
   for (int round = 0; round < 3; ++round) {
     list.clear(shift);
@@ -39,8 +41,11 @@ void compare_with_a_set(Rule rule, std::uint64_t seed, int shift) {
       if (sorted.empty() || random.chance(60)) {
         if (random.chance(1)) level += random.below(200000);
         const std::uint32_t g = level + random.below(300);
-        const Entry entry = rule.entry(
-            {.g = g, .h = random.below(700), .cell = CellId{next_cell++}, .at = {}, .lattice = {}});
+        const Entry entry = rule.entry({.g = g,
+                                        .h = random.below(700),
+                                        .cell = kNoCell,
+                                        .at = place_of(next_place++),
+                                        .lattice = {}});
         list.push(entry);
         sorted.insert(entry);
         continue;
@@ -52,14 +57,14 @@ void compare_with_a_set(Rule rule, std::uint64_t seed, int shift) {
         continue;
       }
       ASSERT_TRUE(list.pop(popped, alive));
-      ASSERT_EQ(popped.cell(), sorted.begin()->cell());
+      ASSERT_EQ(popped.offset(), sorted.begin()->offset());
       ASSERT_EQ(popped.g(), sorted.begin()->g());
       sorted.erase(sorted.begin());
       level = random.chance(5) ? 1000 : std::max(level, static_cast<std::uint32_t>(popped.g()));
     }
     while (!sorted.empty()) {
       ASSERT_TRUE(list.pop(popped, alive));
-      ASSERT_EQ(popped.cell(), sorted.begin()->cell());
+      ASSERT_EQ(popped.offset(), sorted.begin()->offset());
       sorted.erase(sorted.begin());
     }
     EXPECT_FALSE(list.pop(popped, alive));
@@ -83,15 +88,15 @@ TEST(OpenList, PrefersLargerGThenTheLowerCell) {
   OpenList<PlainRule::Entry> list;
   list.clear(3);
   const PlainRule rule;
-  list.push(rule.entry({.g = 4, .h = 6, .cell = CellId{1}, .at = {}, .lattice = {}}));
-  list.push(rule.entry({.g = 7, .h = 3, .cell = CellId{9}, .at = {}, .lattice = {}}));
-  list.push(rule.entry({.g = 7, .h = 3, .cell = CellId{5}, .at = {}, .lattice = {}}));
-  list.push(rule.entry({.g = 9, .h = 0, .cell = CellId{30}, .at = {}, .lattice = {}}));
+  list.push(rule.entry({.g = 4, .h = 6, .cell = kNoCell, .at = place_of(1), .lattice = {}}));
+  list.push(rule.entry({.g = 7, .h = 3, .cell = kNoCell, .at = place_of(9), .lattice = {}}));
+  list.push(rule.entry({.g = 7, .h = 3, .cell = kNoCell, .at = place_of(5), .lattice = {}}));
+  list.push(rule.entry({.g = 9, .h = 0, .cell = kNoCell, .at = place_of(30), .lattice = {}}));
   const auto alive = [](const PlainRule::Entry&) { return true; };
   PlainRule::Entry popped;
-  for (const CellId expected : {CellId{30}, CellId{5}, CellId{9}, CellId{1}}) {
+  for (const std::uint32_t expected : {30u, 5u, 9u, 1u}) {
     ASSERT_TRUE(list.pop(popped, alive));
-    EXPECT_EQ(popped.cell(), expected);
+    EXPECT_EQ(popped.offset(), place_of(expected));
   }
   EXPECT_FALSE(list.pop(popped, alive));
 }

@@ -47,6 +47,13 @@ class ZeroedArray {
     return values_.get()[index];
   }
 
+  /// Asks the memory for a value that will be looked at soon. Any index may be given.
+  void prefetch([[maybe_unused]] std::size_t index) const {
+#ifdef __GNUC__
+    if (index < size_) __builtin_prefetch(values_.get() + index);
+#endif
+  }
+
  private:
   struct Free {
     void operator()(T* values) const { std::free(values); }

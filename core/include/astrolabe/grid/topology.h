@@ -16,6 +16,7 @@ namespace astrolabe {
 template <class T>
 concept Topology = requires(const T& topology, Offset at, CellId cell, int direction) {
   { topology.offset(cell) } -> std::same_as<Offset>;
+  { topology.cell(at) } -> std::same_as<CellId>;
   { topology.neighbour_steps(at)[direction] } -> std::convertible_to<std::int32_t>;
   { topology.offset_step(at, direction) } -> std::same_as<Offset>;
   { topology.lattice(at) } -> std::same_as<Lattice>;
@@ -35,6 +36,8 @@ class GridTopology {
   GridTopology(GridSize size, Stagger stagger);
 
   [[nodiscard]] Offset offset(CellId cell) const { return size_.offset(cell); }
+  [[nodiscard]] CellId cell(Offset at) const { return size_.cell(at); }
+  [[nodiscard]] std::size_t cells_a_row() const { return static_cast<std::size_t>(size_.width); }
 
   /// Differences of cell numbers, by direction, from the cell at `at`.
   [[nodiscard]] const std::array<std::int32_t, kMaxDirections>& neighbour_steps(Offset at) const {

@@ -17,7 +17,7 @@
 #include "astrolabe/search/open_list.h"
 #include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
-#include "astrolabe/search/search_tree.h"
+#include "astrolabe/search/tree_search.h"
 
 namespace astrolabe {
 
@@ -29,32 +29,29 @@ namespace astrolabe {
 ///
 /// Needs a consistent heuristic. The goal is expanded once, at the very end. A copyable value.
 template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
-class AraSearch {
+class AraSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pricing>, Observer> {
+  using Base = typename AraSearch::TreeSearch;
+
  public:
   using CostType = CostType_;
+  using Base::h;
   static constexpr int kWeightStep = 50;  ///< [Units: 1/100]
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`.
   AraSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
             Cost largest_h, int first_weight_hundredths, Observer observer)
-      : ground_(std::move(space), costs, distance),
+      : Base(Ground(std::move(space), costs, distance), costs.units, observer),
         first_weight_(first_weight_hundredths),
         rule_(SearchOrder{}),
-        units_(costs.units),
         g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
         bucket_width_(sorted_bucket_width(costs)),
-        tree_(ground_.cell_count(), observer),
         closed_in_(ground_.cell_count()) {}
 
   void begin(CellId start, std::span<const CellId> goals) {
-    nearest_ = kNoCell;
-    target_ = ground_.aim_at(goals);
-    tree_.clear();
     seen_.clear();
     improvements_.clear();
-    status_ = ground_.status_of_ends(start);
-    if (status_ != SearchStatus::kRunning) return;
+    if (!begin_query(start, goals)) return;
     tree_.open(ground_, start, kNoCell, kNoDirection, 0);
     seen_.push_back(start);
     note_goal(start);
@@ -66,38 +63,18 @@ class AraSearch {
     if (status_ != SearchStatus::kRunning) return status_;
     Entry next;
     while (!take(next)) {
-      if (nearest_ == kNoCell) return status_ = SearchStatus::kNoPath;
+      if (reached_ == kNoCell) return status_ = SearchStatus::kNoPath;
       improvements_.push_back(
-          {tree_.counts().expanded, static_cast<Cost>(tree_.g(nearest_)), weight_hundredths_});
+          {tree_.counts().expanded, static_cast<Cost>(tree_.g(reached_)), weight_hundredths_});
       if (weight_hundredths_ == kMinWeight) return status_ = reach_goal();
       begin_pass(std::max(kMinWeight, weight_hundredths_ - kWeightStep));
     }
     return status_ = expand(next);
   }
 
-  SearchStatus run(std::uint64_t max_expansions) {
-    for (std::uint64_t made = 0; made < max_expansions; ++made) {
-      if (step() != SearchStatus::kRunning) break;
-    }
-    return status_;
-  }
-
-  [[nodiscard]] SearchStatus status() const { return status_; }
-  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
-  [[nodiscard]] const CostUnits& units() const { return units_; }
   /// The paths found so far, each better proven than the one before.
   [[nodiscard]] std::span<const Improvement> improvements() const { return improvements_; }
 
-  [[nodiscard]] std::vector<CellId> path() const {
-    if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, nearest_);
-  }
-  [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(nearest_)) : 0;
-  }
-  [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
-  }
   /// By the weight of the pass in which the moment lies.
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     int weight = first_weight_;
@@ -109,7 +86,13 @@ class AraSearch {
   }
 
  private:
-  using Ground = SearchGround<CostType, G, H, Pricing>;
+  using Base::begin_query;
+  using Base::estimate;
+  using Base::ground_;
+  using Base::reached_;
+  using Base::status_;
+  using Base::tree_;
+  using typename Base::Ground;
   using Rule = FlexibleRule<CostType>;
   using Entry = typename Rule::Entry;
 
@@ -129,23 +112,22 @@ class AraSearch {
   void put_on_open_list(CellId cell) {
     const Offset at = ground_.offset(cell);
     const Lattice lattice = ground_.lattice(at);
-    open_.push(
-        rule_.entry({tree_.g(cell), ground_.estimate(lattice, target_), cell, at, lattice, 0}));
+    open_.push(rule_.entry({tree_.g(cell), estimate(lattice), cell, at, lattice, 0}));
   }
 
   /// The open cell with the lowest key; false where the pass is over: none has a lower key than the
   /// goal.
   bool take(Entry& next) {
     const auto is_current = [this](const Entry& entry) {
-      return tree_.is_current(entry.cell(), entry.g());
+      return tree_.is_current(ground_.cell(entry.offset()), entry.g());
     };
     if (!open_.pop(next, is_current)) return false;
-    return nearest_ == kNoCell ||
-           next.key() < 100 * static_cast<typename Rule::Key>(tree_.g(nearest_));
+    return reached_ == kNoCell ||
+           next.key() < 100 * static_cast<typename Rule::Key>(tree_.g(reached_));
   }
 
   SearchStatus expand(const Entry& entry) {
-    const CellId cell = entry.cell();
+    const CellId cell = ground_.cell(entry.offset());
     const CostType g = entry.g();
     if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
     tree_.expand(ground_, cell);
@@ -168,23 +150,20 @@ class AraSearch {
   /// A cell was reached by a cheaper way than before.
   void note_goal(CellId cell) {
     if (!ground_.is_goal(cell)) return;
-    if (nearest_ == kNoCell || tree_.g(cell) < tree_.g(nearest_)) nearest_ = cell;
+    if (reached_ == kNoCell || tree_.g(cell) < tree_.g(reached_)) reached_ = cell;
   }
 
   SearchStatus reach_goal() {
-    if (static_cast<Cost>(tree_.g(nearest_)) > g_limit_) return SearchStatus::kCostOverflow;
-    tree_.expand(ground_, nearest_);
+    if (static_cast<Cost>(tree_.g(reached_)) > g_limit_) return SearchStatus::kCostOverflow;
+    tree_.expand(ground_, reached_);
     return SearchStatus::kFound;
   }
 
-  Ground ground_;
   int first_weight_;
   Rule rule_;
-  CostUnits units_;
   Cost g_limit_;
   Cost bucket_width_;  ///< [Units: cost units]
 
-  SearchTree<CostType, Ground, Observer> tree_;
   OpenList<Entry> open_;
   std::vector<CellId> seen_;  ///< Every cell that may be open when the next pass begins.
   /// The pass in which a cell was expanded last. Passes are numbered on from query to query.
@@ -192,9 +171,6 @@ class AraSearch {
   std::uint32_t pass_ = 0;
   int weight_hundredths_ = kMinWeight;
   std::vector<Improvement> improvements_;
-  CellId nearest_ = kNoCell;  ///< The goal with the cheapest way that was found.
-  Lattice target_;
-  SearchStatus status_ = SearchStatus::kNoPath;
 };
 
 }  // namespace astrolabe

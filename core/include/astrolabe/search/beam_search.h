@@ -12,7 +12,7 @@
 #include "astrolabe/base/zeroed_array.h"
 #include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
-#include "astrolabe/search/search_tree.h"
+#include "astrolabe/search/tree_search.h"
 
 namespace astrolabe {
 
@@ -21,32 +21,29 @@ namespace astrolabe {
 /// lower cell). What is left out stays open and is never expanded unless a cheaper way leads to it
 /// again, so its failure proves nothing. A copyable value.
 template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
-class BeamSearch {
+class BeamSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pricing>, Observer> {
+  using Base = typename BeamSearch::TreeSearch;
+
  public:
   using CostType = CostType_;
+  using Base::h;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`. [Limit: width >= 1]
   BeamSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
              Cost largest_h, int weight_hundredths, std::size_t width, Observer observer)
-      : ground_(std::move(space), costs, distance),
+      : Base(Ground(std::move(space), costs, distance), costs.units, observer),
         weight_(static_cast<WideCount>(weight_hundredths)),
         width_(width),
-        units_(costs.units),
         g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
-        tree_(ground_.cell_count(), observer),
         layer_of_(ground_.cell_count()) {}
 
   void begin(CellId start, std::span<const CellId> goals) {
-    reached_ = kNoCell;
-    target_ = ground_.aim_at(goals);
-    tree_.clear();
     beam_.clear();
     coming_.clear();
     expanded_of_beam_ = 0;
     ++layer_;
-    status_ = ground_.status_of_ends(start);
-    if (status_ != SearchStatus::kRunning) return;
+    if (!begin_query(start, goals)) return;
     tree_.open(ground_, start, kNoCell, kNoDirection, 0);
     beam_.push_back(candidate(start));
   }
@@ -59,33 +56,18 @@ class BeamSearch {
     return status_ = expand(beam_[expanded_of_beam_++].cell);
   }
 
-  SearchStatus run(std::uint64_t max_expansions) {
-    for (std::uint64_t made = 0; made < max_expansions; ++made) {
-      if (step() != SearchStatus::kRunning) break;
-    }
-    return status_;
-  }
-
-  [[nodiscard]] SearchStatus status() const { return status_; }
-  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
-  [[nodiscard]] const CostUnits& units() const { return units_; }
-
-  [[nodiscard]] std::vector<CellId> path() const {
-    if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, reached_);
-  }
-  [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
-  }
-  [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
-  }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
   }
 
  private:
-  using Ground = SearchGround<CostType, G, H, Pricing>;
+  using Base::begin_query;
+  using Base::estimate;
+  using Base::ground_;
+  using Base::reach;
+  using Base::status_;
+  using Base::tree_;
+  using typename Base::Ground;
 
   struct Candidate {
     WideCount f = 0;
@@ -100,8 +82,7 @@ class BeamSearch {
 
   [[nodiscard]] Candidate candidate(CellId cell) const {
     const CostType g = tree_.g(cell);
-    const CostType h = ground_.estimate(ground_.lattice(cell), target_);
-    return {WideCount{100} * g + weight_ * h, g, cell};
+    return {WideCount{100} * g + weight_ * estimate(ground_.lattice(cell)), g, cell};
   }
 
   void go_to_next_layer() {
@@ -141,27 +122,16 @@ class BeamSearch {
     coming_.push_back(cell);
   }
 
-  SearchStatus reach(CellId goal) {
-    reached_ = goal;
-    return SearchStatus::kFound;
-  }
-
-  Ground ground_;
   WideCount weight_;
   std::size_t width_;
-  CostUnits units_;
   Cost g_limit_;
 
-  SearchTree<CostType, Ground, Observer> tree_;
   std::vector<Candidate> beam_;  ///< The present layer, best first.
   std::size_t expanded_of_beam_ = 0;
   std::vector<CellId> coming_;  ///< What the next layer is chosen from.
   /// Where a cell was put last. Layers are numbered on from query to query.
   ZeroedArray<std::uint64_t> layer_of_;
   std::uint64_t layer_ = 1;
-  CellId reached_ = kNoCell;  ///< The goal that was found.
-  Lattice target_;
-  SearchStatus status_ = SearchStatus::kNoPath;
 };
 
 }  // namespace astrolabe

@@ -17,7 +17,7 @@
 #include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
 #include "astrolabe/search/search_order.h"
-#include "astrolabe/search/search_tree.h"
+#include "astrolabe/search/tree_search.h"
 
 namespace astrolabe {
 
@@ -40,32 +40,32 @@ namespace astrolabe {
 template <class Rule, Topology G, class H, class Pricing, class Observer = NullObserver,
           template <class> class Queue = OpenList>
 requires Distance<H, typename Rule::CostType>
-class BestFirstSearch {
+class BestFirstSearch
+    : public TreeSearch<typename Rule::CostType,
+                        SearchGround<typename Rule::CostType, G, H, Pricing>, Observer> {
+  using Base = typename BestFirstSearch::TreeSearch;
+
  public:
   using CostType = typename Rule::CostType;
+  using Base::counts;
+  using Base::h;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`. Moves are pruned where the pricing is uniform.
   BestFirstSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, Rule rule,
                   H distance, Cost largest_h, bool reopen, const MovePruning& pruning,
                   Observer observer)
-      : ground_(std::move(space), costs, distance),
+      : Base(Ground(std::move(space), costs, distance), costs.units, observer),
         rule_(rule),
         pruning_(pruning),
         reopen_(reopen),
         cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
-        units_(costs.units),
         g_limit_(rule_.g_limit(costs.dearest, largest_h)),
-        tree_(ground_.cell_count(), observer),
         open_(costs) {}
 
   void begin(CellId start, std::span<const CellId> goals) {
-    reached_ = kNoCell;
-    target_ = ground_.aim_at(goals);
     horizon_ = g_limit_;
-    tree_.clear();
-    status_ = ground_.status_of_ends(start);
-    if (status_ == SearchStatus::kRunning) open_starts({&start, 1});
+    if (begin_query(start, goals)) open_starts({&start, 1});
   }
 
   /// Begins a search that looks for nothing: it ends when all that can be reached is closed.
@@ -84,31 +84,11 @@ class BestFirstSearch {
   SearchStatus step() {
     if (status_ != SearchStatus::kRunning) return status_;
     const auto not_overtaken = [this](const Entry& entry) {
-      return tree_.is_current(entry.cell(), entry.g());
+      return tree_.is_current(cell_of(entry), entry.g());
     };
     Entry next;
     if (!open_.take(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
     return status_ = expand(next);
-  }
-
-  SearchStatus run(std::uint64_t max_expansions) {
-    for (std::uint64_t made = 0; made < max_expansions; ++made) {
-      if (step() != SearchStatus::kRunning) break;
-    }
-    return status_;
-  }
-
-  [[nodiscard]] SearchStatus status() const { return status_; }
-  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
-  [[nodiscard]] const CostUnits& units() const { return units_; }
-
-  [[nodiscard]] std::vector<CellId> path() const {
-    if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, reached_);
-  }
-
-  [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
   }
 
   /// Of the best way found to a cell; none where it was not reached.
@@ -117,9 +97,6 @@ class BestFirstSearch {
     return static_cast<Cost>(tree_.g(cell));
   }
 
-  [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(estimate(ground_.lattice(cell)));
-  }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     Opening<CostType> opening;
     opening.g = static_cast<CostType>(reached.g);
@@ -129,9 +106,17 @@ class BestFirstSearch {
   }
 
  private:
+  using Base::begin_query;
+  using Base::estimate;
+  using Base::ground_;
+  using Base::reach;
+  using Base::reached_;
+  using Base::status_;
+  using Base::target_;
+  using Base::tree_;
   static constexpr Cost kMostCost = std::numeric_limits<Cost>::max();
   using Entry = typename Rule::Entry;
-  using Ground = SearchGround<CostType, G, H, Pricing>;
+  using typename Base::Ground;
 
   /// The rule begins at the first of them; blocked ones are left out.
   void open_starts(std::span<const CellId> starts) {
@@ -142,23 +127,20 @@ class BestFirstSearch {
     open_.clear(rule_.key_scale());
     for (const CellId start : starts) {
       if (!ground_.passable(start) || tree_.known(start)) continue;
-      const Offset at = ground_.offset(start);
-      const Lattice lattice = ground_.lattice(at);
       tree_.open(ground_, start, kNoCell, kNoDirection, 0);
-      open_.push(rule_.entry({0, estimate(lattice), start, at, lattice, 0}),
-                 ground_.is_goal(start));
+      put_on_open_list(start, ground_.offset(start), kNoDirection, 0, 0);
     }
   }
 
   SearchStatus expand(const Entry& entry) {
-    const CellId cell = entry.cell();
+    const CellId cell = cell_of(entry);
     const CostType g = entry.g();
     if (static_cast<Cost>(g) > horizon_) return beyond_horizon(g);
     tree_.expand(ground_, cell);
     if (ground_.is_goal(cell)) return reach(cell);
     const Offset at = entry.offset();
     if constexpr (Ground::kMayRaise) raise_by_neighbours(cell, at);
-    for (unsigned moves = moves_worth_a_look(cell); moves != 0; moves &= moves - 1) {
+    for (unsigned moves = entry.moves(); moves != 0; moves &= moves - 1) {
       const int direction = std::countr_zero(moves);
       const CellId neighbour = ground_.neighbour(cell, at, direction);
       const CostType new_g = g + ground_.price(direction, cell, neighbour);
@@ -168,10 +150,12 @@ class BestFirstSearch {
     return SearchStatus::kRunning;
   }
 
-  [[nodiscard]] DirectionSet moves_worth_a_look(CellId cell) const {
+  [[nodiscard]] CellId cell_of(const Entry& entry) const { return ground_.cell(entry.offset()); }
+
+  [[nodiscard]] DirectionSet moves_worth_a_look(CellId cell, std::uint32_t arrival) const {
     const DirectionSet legal = ground_.moves(cell);
     if constexpr (!Pricing::kUniform) return legal;
-    return pruning_.remaining(tree_.direction(cell), legal);
+    return pruning_.remaining(arrival, legal);
   }
 
   /// Whether a way to a cell is one that the rule takes; see Acceptance.
@@ -187,22 +171,25 @@ class BestFirstSearch {
   /// Opens a neighbour that is unknown, or to which this way is taken.
   void relax(const Entry& from, CellId cell, int direction, CostType g) {
     if (!reopen_ && tree_.known(cell) && tree_.closed(cell)) return;
-    tree_.open(ground_, cell, from.cell(), static_cast<std::uint32_t>(direction), g);
-    const Offset at = ground_.neighbour(from.offset(), direction);
-    const Lattice lattice = ground_.lattice(at);
+    const auto arrival = static_cast<std::uint32_t>(direction);
+    tree_.open(ground_, cell, cell_of(from), arrival, g);
+    tree_.prefetch_around(cell, ground_.cells_a_row());
     if constexpr (Ground::kMayRaise) raise_by_parent(from, cell, g - from.g());
-    open_.push(rule_.entry({g, estimate(lattice), cell, at, lattice, from.depth() + 1}),
+    put_on_open_list(cell, ground_.neighbour(from.offset(), direction), arrival, g,
+                     from.depth() + 1);
+  }
+
+  void put_on_open_list(CellId cell, Offset at, std::uint32_t arrival, CostType g,
+                        std::uint32_t depth) {
+    const Lattice lattice = ground_.lattice(at);
+    open_.push(rule_.entry({g, estimate(lattice), cell, at, lattice, depth,
+                            moves_worth_a_look(cell, arrival)}),
                ground_.is_goal(cell));
   }
 
   [[nodiscard]] SearchStatus beyond_horizon(CostType g) const {
     const bool countable = static_cast<Cost>(g) <= g_limit_;
     return countable ? SearchStatus::kNoPath : SearchStatus::kCostOverflow;
-  }
-
-  SearchStatus reach(CellId goal) {
-    reached_ = goal;
-    return SearchStatus::kFound;
   }
 
   [[nodiscard]] Cost h_at(const ReachedCell& reached) const {
@@ -216,7 +203,7 @@ class BestFirstSearch {
   void raise_by_parent(const Entry& from, CellId cell, CostType step) {
     CellEstimator& estimator = ground_.estimator();
     if (estimator.remedy() == Remedy::kNone) return;
-    estimator.raise(cell, estimator.estimate(from.cell()) - static_cast<Cost>(step),
+    estimator.raise(cell, estimator.estimate(cell_of(from)) - static_cast<Cost>(step),
                     counts().expanded);
   }
 
@@ -233,22 +220,14 @@ class BestFirstSearch {
     }
   }
 
-  [[nodiscard]] CostType estimate(Lattice at) const { return ground_.estimate(at, target_); }
-
-  Ground ground_;
   Rule rule_;
   MovePruning pruning_;
   bool reopen_;
   CostType cheapest_step_;
-  CostUnits units_;
   Cost g_limit_;
   Cost horizon_ = 0;  ///< No dearer cell is expanded.
 
-  SearchTree<CostType, Ground, Observer> tree_;
   Frontier<Entry, Queue> open_;
-  CellId reached_ = kNoCell;  ///< The goal that was found.
-  Lattice target_;
-  SearchStatus status_ = SearchStatus::kNoPath;
 };
 
 }  // namespace astrolabe

@@ -76,21 +76,14 @@ class BidirectionalSearch {
     const Side side = next_side();
     Tree& tree = tree_of(side);
     const auto in_the_middle = [&](const Entry& entry) {
-      return tree.nodes.is_current(entry.cell(), entry.g()) &&
-             !closed_by(other(side), entry.cell());
+      return tree.nodes.is_current(topology_.cell(entry.offset()), entry.g()) &&
+             !closed_by(other(side), topology_.cell(entry.offset()));
     };
     Entry next;
     if (!tree.open.pop(next, in_the_middle)) return status_ = ended();
     tree.lowest_f = f_of(side, next);
     if (tree.lowest_f >= best_) return status_ = SearchStatus::kFound;
     return status_ = expand(side, next);
-  }
-
-  SearchStatus run(std::uint64_t max_expansions) {
-    for (std::uint64_t made = 0; made < max_expansions; ++made) {
-      if (step() != SearchStatus::kRunning) break;
-    }
-    return status_;
   }
 
   [[nodiscard]] SearchStatus status() const { return status_; }
@@ -206,7 +199,7 @@ class BidirectionalSearch {
 
   SearchStatus expand(Side side, const Entry& entry) {
     Tree& tree = tree_of(side);
-    const CellId cell = entry.cell();
+    const CellId cell = topology_.cell(entry.offset());
     const CostType g = entry.g();
     if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
     close(side, cell);
@@ -257,17 +250,18 @@ class BidirectionalSearch {
 
   void relax(Side side, const Entry& from, CellId cell, int direction, CostType g) {
     Tree& tree = tree_of(side);
+    const CellId from_cell = topology_.cell(from.offset());
     if (tree.nodes.known(cell)) {
       ++counts_.updated;
       if constexpr (Observer::kWatches) {
         observer_.improved(EventKind::kUpdated, cell, parent(side, cell),
-                           static_cast<Cost>(tree.nodes.g(cell)), from.cell(), static_cast<Cost>(g),
+                           static_cast<Cost>(tree.nodes.g(cell)), from_cell, static_cast<Cost>(g),
                            side);
       }
     } else {
       ++counts_.generated;
       count_opening(tree);
-      observer_.opened(cell, from.cell(), static_cast<Cost>(g), side);
+      observer_.opened(cell, from_cell, static_cast<Cost>(g), side);
     }
     tree.nodes.open(cell, g, static_cast<std::uint32_t>(direction));
     const Offset from_offset = from.offset();

@@ -34,28 +34,28 @@ class FlexibleRule {
         : key_(key),
           tie_(tie),
           g_(opening.g),
-          cell_(opening.cell),
           place_(opening.at),
-          depth_(opening.depth) {}
+          depth_(opening.depth),
+          moves_(opening.moves) {}
     [[nodiscard]] Key key() const { return key_; }
     [[nodiscard]] CostType g() const { return g_; }
-    [[nodiscard]] CellId cell() const { return cell_; }
     [[nodiscard]] Offset offset() const { return place_.offset(); }
+    [[nodiscard]] DirectionSet moves() const { return moves_; }
     [[nodiscard]] std::uint32_t depth() const { return depth_; }
     [[nodiscard]] static bool before(const Entry& left, const Entry& right) {
       if (left.key_ != right.key_) return left.key_ < right.key_;
       if (left.tie_ != right.tie_) return left.tie_ < right.tie_;
       if (left.g_ != right.g_) return left.g_ > right.g_;
-      return left.cell_ < right.cell_;
+      return left.place_ < right.place_;
     }
 
    private:
     Key key_ = 0;
     std::uint64_t tie_ = 0;
     CostType g_ = 0;
-    CellId cell_ = kNoCell;
     PackedOffset place_;
     std::uint32_t depth_ = 0;
+    DirectionSet moves_ = 0;
   };
 
   explicit FlexibleRule(const SearchOrder& order)

@@ -12,7 +12,7 @@
 #include "astrolabe/base/zeroed_array.h"
 #include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
-#include "astrolabe/search/search_tree.h"
+#include "astrolabe/search/tree_search.h"
 
 namespace astrolabe {
 
@@ -26,29 +26,27 @@ namespace astrolabe {
 /// f is 100 g + W h, W the weight in hundredths. Costs that differ in many small parts make for
 /// many rounds. Memory: a node and two links a cell. A copyable value.
 template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
-class FringeSearch {
+class FringeSearch
+    : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pricing>, Observer> {
+  using Base = typename FringeSearch::TreeSearch;
+
  public:
   using CostType = CostType_;
+  using Base::h;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`.
   FringeSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
                Cost largest_h, int weight_hundredths, Observer observer)
-      : ground_(std::move(space), costs, distance),
+      : Base(Ground(std::move(space), costs, distance), costs.units, observer),
         weight_(static_cast<WideCount>(weight_hundredths)),
-        units_(costs.units),
         g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
-        tree_(ground_.cell_count(), observer),
         next_(ground_.cell_count()),
         previous_(ground_.cell_count()) {}
 
   void begin(CellId start, std::span<const CellId> goals) {
-    reached_ = kNoCell;
-    target_ = ground_.aim_at(goals);
-    tree_.clear();
     first_ = kNoCell;
-    status_ = ground_.status_of_ends(start);
-    if (status_ != SearchStatus::kRunning) return;
+    if (!begin_query(start, goals)) return;
     tree_.open(ground_, start, kNoCell, kNoDirection, 0);
     insert_behind(kNoCell, start);
     bound_ = f_of(start);
@@ -72,38 +70,22 @@ class FringeSearch {
     }
   }
 
-  SearchStatus run(std::uint64_t max_expansions) {
-    for (std::uint64_t made = 0; made < max_expansions; ++made) {
-      if (step() != SearchStatus::kRunning) break;
-    }
-    return status_;
-  }
-
-  [[nodiscard]] SearchStatus status() const { return status_; }
-  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
-  [[nodiscard]] const CostUnits& units() const { return units_; }
-
-  [[nodiscard]] std::vector<CellId> path() const {
-    if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, reached_);
-  }
-  [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
-  }
-  [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
-  }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
   }
 
  private:
-  using Ground = SearchGround<CostType, G, H, Pricing>;
+  using Base::begin_query;
+  using Base::estimate;
+  using Base::ground_;
+  using Base::reach;
+  using Base::status_;
+  using Base::tree_;
+  using typename Base::Ground;
   static constexpr WideCount kNone = std::numeric_limits<WideCount>::max();
 
   [[nodiscard]] WideCount f_of(CellId cell) const {
-    return WideCount{100} * tree_.g(cell) +
-           weight_ * ground_.estimate(ground_.lattice(cell), target_);
+    return WideCount{100} * tree_.g(cell) + weight_ * estimate(ground_.lattice(cell));
   }
 
   void begin_round() {
@@ -151,17 +133,9 @@ class FringeSearch {
     if (after != kNoCell) previous_[index_of(after)] = before;
   }
 
-  SearchStatus reach(CellId goal) {
-    reached_ = goal;
-    return SearchStatus::kFound;
-  }
-
-  Ground ground_;
   WideCount weight_;
-  CostUnits units_;
   Cost g_limit_;
 
-  SearchTree<CostType, Ground, Observer> tree_;
   // The list of open cells; links of other cells mean nothing.
   ZeroedArray<CellId> next_;
   ZeroedArray<CellId> previous_;
@@ -169,9 +143,6 @@ class FringeSearch {
   CellId here_ = kNoCell;  ///< The cell to be looked at next; kNoCell at the end of a round.
   WideCount bound_ = 0;
   WideCount next_bound_ = kNone;  ///< The lowest f that this round left out.
-  CellId reached_ = kNoCell;      ///< The goal that was found.
-  Lattice target_;
-  SearchStatus status_ = SearchStatus::kNoPath;
 };
 
 }  // namespace astrolabe

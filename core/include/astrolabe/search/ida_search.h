@@ -13,7 +13,7 @@
 #include "astrolabe/base/zeroed_array.h"
 #include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
-#include "astrolabe/search/search_tree.h"
+#include "astrolabe/search/tree_search.h"
 
 namespace astrolabe {
 
@@ -29,32 +29,28 @@ namespace astrolabe {
 /// What is seen of a cell is the way that was last followed to it; its other ways count as updates
 /// and re-openings. A copyable value.
 template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
-class IdaSearch {
+class IdaSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pricing>, Observer> {
+  using Base = typename IdaSearch::TreeSearch;
+
  public:
   using CostType = CostType_;
+  using Base::h;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`.
   IdaSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
             Cost largest_h, int weight_hundredths, Observer observer)
-      : ground_(std::move(space), costs, distance),
+      : Base(Ground(std::move(space), costs, distance), costs.units, observer),
         weight_(static_cast<WideCount>(weight_hundredths)),
-        units_(costs.units),
         g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
-        tree_(ground_.cell_count(), observer),
         place_on_way_(ground_.cell_count()) {}
 
   void begin(CellId start, std::span<const CellId> goals) {
     start_ = start;
-    reached_ = kNoCell;
-    target_ = ground_.aim_at(goals);
-    tree_.clear();
     waiting_.clear();
     way_.clear();
-    status_ = ground_.status_of_ends(start);
-    if (status_ != SearchStatus::kRunning) return;
-    const CostType h = ground_.estimate(ground_.lattice(start), target_);
-    bound_ = f_of(0, h);
+    if (!begin_query(start, goals)) return;
+    bound_ = f_of(0, estimate(ground_.lattice(start)));
     begin_iteration();
   }
 
@@ -71,32 +67,21 @@ class IdaSearch {
     return status_ = expand(visit);
   }
 
-  SearchStatus run(std::uint64_t max_expansions) {
-    for (std::uint64_t made = 0; made < max_expansions; ++made) {
-      if (step() != SearchStatus::kRunning) break;
-    }
-    return status_;
-  }
-
-  [[nodiscard]] SearchStatus status() const { return status_; }
-  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
-  [[nodiscard]] const CostUnits& units() const { return units_; }
-
   [[nodiscard]] std::vector<CellId> path() const {
     return status_ == SearchStatus::kFound ? way_ : std::vector<CellId>{};
-  }
-  [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
-  }
-  [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
   }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
   }
 
  private:
-  using Ground = SearchGround<CostType, G, H, Pricing>;
+  using Base::begin_query;
+  using Base::estimate;
+  using Base::ground_;
+  using Base::reach;
+  using Base::status_;
+  using Base::tree_;
+  using typename Base::Ground;
   static constexpr WideCount kNone = std::numeric_limits<WideCount>::max();
 
   /// A cell to expand, at the end of the way that is followed up to its depth.
@@ -107,8 +92,8 @@ class IdaSearch {
     CostType g = 0;
   };
 
-  [[nodiscard]] WideCount f_of(CostType g, CostType h) const {
-    return WideCount{100} * g + weight_ * h;
+  [[nodiscard]] WideCount f_of(CostType g, CostType rest) const {
+    return WideCount{100} * g + weight_ * rest;
   }
 
   void begin_iteration() {
@@ -161,7 +146,7 @@ class IdaSearch {
     if (is_on_the_way(cell)) return;
     const CostType g = from.g + ground_.price(direction, from.cell, cell);
     const Lattice lattice = ground_.lattice(ground_.neighbour(at, direction));
-    const WideCount f = f_of(g, ground_.estimate(lattice, target_));
+    const WideCount f = f_of(g, estimate(lattice));
     if (f > bound_) {
       next_bound_ = std::min(next_bound_, f);
       return;
@@ -169,26 +154,15 @@ class IdaSearch {
     wait({cell, static_cast<std::uint32_t>(direction), from.depth + 1, g});
   }
 
-  SearchStatus reach(CellId goal) {
-    reached_ = goal;
-    return SearchStatus::kFound;
-  }
-
-  Ground ground_;
   WideCount weight_;
-  CostUnits units_;
   Cost g_limit_;
 
-  SearchTree<CostType, Ground, Observer> tree_;
   std::vector<Visit> waiting_;               ///< The next one last.
   std::vector<CellId> way_;                  ///< From the start to the cell expanded last.
   ZeroedArray<std::uint32_t> place_on_way_;  ///< Where a cell is there, if it is.
   WideCount bound_ = 0;
   WideCount next_bound_ = kNone;  ///< The lowest f that this iteration left out.
   CellId start_ = kNoCell;
-  CellId reached_ = kNoCell;  ///< The goal that was found.
-  Lattice target_;
-  SearchStatus status_ = SearchStatus::kNoPath;
 };
 
 }  // namespace astrolabe

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "astrolabe/grid/coordinates.h"
 #include "astrolabe/grid/grid_spec.h"
 
 namespace astrolabe {
@@ -44,6 +45,17 @@ class JumpLines {
 
   /// Works out the stops, once all passable cells are set.
   void find_stops(CornerRule corner);
+
+  [[nodiscard]] int line_count() const { return line_count_; }
+
+  /// Whether the cells that lie `by` from those of a word are passable: `by.a` cells further in the
+  /// line, `by.b` lines further. [Limit: both -1 to 1; number of a line that is not the border]
+  [[nodiscard]] std::uint64_t passable_cells(int number, std::ptrdiff_t word, Lattice by) const;
+  /// The cells of a word at which a way opens past the cell at `side`, after a walk by `step`: past
+  /// the end of a wall before it where corners may not be passed, else past its own. Cells are
+  /// differences as above. Harabor's forced neighbours. [Limit: one is along the line]
+  [[nodiscard]] std::uint64_t openings(int number, std::ptrdiff_t word, CornerRule corner,
+                                       Lattice step, Lattice side) const;
 
   // Scans are made for every cell of a diagonal walk. Inlined by force, for the compiler's own
   // measure of a file's growth is used up by the many searches that jps.cpp makes: a fifth faster.
@@ -109,13 +121,6 @@ class JumpLines {
   [[nodiscard]] static Stop farther_stop_down(const Word* word, int steps);
 
   [[nodiscard]] Word* line(int number) { return words_.data() + (number + 1) * words_a_line_; }
-
-  /// Whether each cell's neighbour at the next smaller, or larger, position is passable.
-  [[nodiscard]] std::uint64_t passable_below(int number, std::ptrdiff_t word) const;
-  [[nodiscard]] std::uint64_t passable_above(int number, std::ptrdiff_t word) const;
-  /// The cells of a line from which a turn to a line beside it may be needed.
-  [[nodiscard]] std::uint64_t turns(int number, int beside, std::ptrdiff_t word, CornerRule corner,
-                                    bool upwards) const;
 
   int line_count_ = 0;
   std::ptrdiff_t words_a_line_ = 0;

@@ -5,6 +5,7 @@
 
 #include "astrolabe/grid/direction.h"
 #include "astrolabe/grid/grid_spec.h"
+#include "astrolabe/search/diagonal_stops.h"
 #include "astrolabe/search/jump_lines.h"
 #include "astrolabe/search/jump_turns.h"
 #include "astrolabe/search/search_space.h"
@@ -14,7 +15,7 @@ namespace astrolabe {
 /// Where straight walks over a map have to stop for jump point search: at a blocked cell, or at one
 /// from which a turn may be needed (a cell with a forced neighbour). Works in lattice coordinates,
 /// so that squares and diamonds are alike. Harabor and Grastien (2014), with stops worked out
-/// beforehand; six bits a lattice cell. Immutable.
+/// beforehand; eleven bits or fifteen a lattice cell. Immutable.
 /// [Limit: a grid with 8 ways]
 class JumpTable {
  public:
@@ -38,64 +39,41 @@ class JumpTable {
   template <int kStepA, int kStepB>
   class DiagonalWalk {
    public:
-    DiagonalWalk(const JumpTable& table, Lattice from, int direction)
-        : table_(table),
-          direction_(static_cast<std::uint32_t>(direction)),
-          corner_(table.corner_),
+    DiagonalWalk(const JumpTable& table, Lattice from)
+        : cells_(table.diagonals_, from.b - table.origin_.b, table.position_in_row(from)),
           row_(table.row_of(from)),
           column_(table.column_of(from)),
           next_row_(kStepB * table.rows_.words_a_line()),
           next_column_(kStepA * table.columns_.words_a_line()),
-          in_row_(table.position_in_row(from)),
           in_column_(table.position_in_column(from)) {}
 
     /// Makes a step; false where it is not legal.
     [[nodiscard, gnu::always_inline]] bool go() {
-      const JumpLines::Word* const ahead = row_ + next_row_;
-      const bool target = JumpLines::passable(ahead, in_row_ + kStepA);
-      const bool one = JumpLines::passable(row_, in_row_ + kStepA);
-      const bool other = JumpLines::passable(ahead, in_row_);
-      if (!is_legal(target, one, other)) return false;
-      row_ = ahead;
+      if (!cells_.go()) return false;
+      row_ += next_row_;
       column_ += next_column_;
-      in_row_ += kStepA;
       in_column_ += kStepB;
       return true;
     }
-
-    /// Whether the walk has to stop here, because a turn may be needed.
-    [[nodiscard]] bool must_stop() const {
-      return corner_ != CornerRule::kNever &&
-             table_.turns_.is_forced(table_.rows_.surroundings(row_, in_row_), direction_);
-    }
+    /// What there is to do here.
+    [[nodiscard]] const DiagonalStops::Walk<kStepA, kStepB>& cells() const { return cells_; }
 
     /// Where a straight walk from here in the direction (kStepA, 0) stops, or (0, kStepB).
     [[nodiscard, gnu::always_inline]] JumpLines::Stop stop_along_a() const {
-      return JumpLines::stop<kStepA>(row_, in_row_);
+      return JumpLines::stop<kStepA>(row_, cells_.position());
     }
     [[nodiscard, gnu::always_inline]] JumpLines::Stop stop_along_b() const {
       return JumpLines::stop<kStepB>(column_, in_column_);
     }
 
    private:
-    /// Without branches but for the rule, which never changes.
-    [[nodiscard]] bool is_legal(bool target, bool one, bool other) const {
-      if (corner_ == CornerRule::kAlways) return target;
-      const bool corners = corner_ == CornerRule::kNever ? one & other : one | other;
-      return static_cast<bool>(target & corners);
-    }
-
-    const JumpTable& table_;
-    std::uint32_t direction_;
-    CornerRule corner_;
+    DiagonalStops::Walk<kStepA, kStepB> cells_;
     const JumpLines::Word* row_;
     const JumpLines::Word* column_;
     std::ptrdiff_t next_row_;
     std::ptrdiff_t next_column_;
-    int in_row_;
     int in_column_;
   };
-
   /// The steps to go on with from a cell that was reached by a step in `arrival`, or from the
   /// start.
   [[nodiscard]] DirectionSet successors(Lattice at, std::uint32_t arrival) const {
@@ -119,6 +97,7 @@ class JumpTable {
   JumpTurns turns_;
   JumpLines rows_;     ///< Line b, position a.
   JumpLines columns_;  ///< Line a, position b.
+  DiagonalStops diagonals_;
 };
 
 }  // namespace astrolabe

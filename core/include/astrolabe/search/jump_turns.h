@@ -27,16 +27,11 @@ class JumpTurns {
   [[nodiscard]] DirectionSet successors(unsigned surroundings, std::uint32_t arrival) const {
     return successors_[arrival][surroundings];
   }
-  /// Whether a walk by this step has to stop for a forced neighbour.
-  [[nodiscard]] bool is_forced(unsigned surroundings, std::uint32_t arrival) const {
-    return ((forced_[surroundings] >> arrival) & 1) != 0;
-  }
 
  private:
   static constexpr std::size_t kArrivals = 16;  ///< Up to kNoDirection.
 
   std::array<std::array<DirectionSet, JumpLines::kSurroundings>, kArrivals> successors_{};
-  std::array<DirectionSet, JumpLines::kSurroundings> forced_{};
 };
 
 }  // namespace astrolabe

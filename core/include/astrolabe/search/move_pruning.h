@@ -20,10 +20,14 @@ enum class Pruning : std::uint8_t {
   ///     where P  x  ->      P may step there past the corner between (2 straight steps cost no
   ///     less than a S1 S2 S3      diagonal one), and likewise S2
   kRedundant,
-  /// Those, and the moves to cells that P leads to without this cell in two steps that cost less,
-  /// or as much with the diagonal one first: of paths that differ only in the order of their steps
-  /// one is left, the canonical one. On open ground 1 or 3 of 8 moves remain. For 8 ways. (Harabor
-  /// and Grastien 2011; Sturtevant and Rabin 2016)
+  /// Those, and the moves to cells that P leads to without this cell in two steps that cost less:
+  /// N3 after a diagonal step has led to N2, say. No shortest path has them, whichever leads to
+  /// this cell; but a cell may be opened later, and by the better way at once.
+  kDominated,
+  /// Those, and the moves to cells that P leads to in two steps that cost as much, the diagonal one
+  /// first: of paths that differ only in the order of their steps one is left, the canonical one.
+  /// On open ground 1 or 3 of 8 moves remain. For 8 ways. (Harabor and Grastien 2011; Sturtevant
+  /// and Rabin 2016)
   kCanonical,
 };
 

@@ -19,6 +19,7 @@ namespace astrolabe {
 //   known(cell)           it was opened in this query; the rest asks about known cells
 //   g, direction, closed
 //   open(cell, g, direction), close(cell)
+//   prefetch(index)       asks the memory for a node, of any index
 
 /// The direction of the start, which was reached from nowhere.
 inline constexpr std::uint32_t kNoDirection = 15;
@@ -61,6 +62,7 @@ class NarrowNodeTable {
     nodes_[index_of(cell)] = node_of(g) | direction;
   }
   void close(CellId cell) { nodes_[index_of(cell)] |= kClosedBit; }
+  void prefetch(std::size_t index) const { nodes_.prefetch(index); }
 
  private:
   static constexpr int kGShift = 8;
@@ -112,6 +114,7 @@ class WideNodeTable {
     nodes_[index_of(cell)] = {g, (epoch_ << kEpochShift) | direction};
   }
   void close(CellId cell) { nodes_[index_of(cell)].mark |= kClosedBit; }
+  void prefetch(std::size_t index) const { nodes_.prefetch(index); }
 
  private:
   struct Node {

@@ -4,6 +4,7 @@
 
 #include "astrolabe/base/cell_id.h"
 #include "astrolabe/grid/coordinates.h"
+#include "astrolabe/grid/direction.h"
 
 namespace astrolabe {
 
@@ -16,6 +17,7 @@ struct Opening {
   Offset at;
   Lattice lattice;
   std::uint32_t depth = 0;  ///< Steps from the start, by the way that was found.
+  DirectionSet moves = 0;   ///< What a loop wants to know at once when it expands the cell.
 };
 
 /// What a rule is told of a query before its first cell.

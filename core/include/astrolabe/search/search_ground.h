@@ -33,6 +33,8 @@ class SearchGround {
     return static_cast<std::size_t>(space_->size().cell_count());
   }
 
+  [[nodiscard]] std::size_t cells_a_row() const { return topology_.cells_a_row(); }
+
   [[nodiscard]] bool passable(CellId cell) const { return space_->moves().passable(cell); }
 
   /// kRunning where the start and one of the goals can be stood on. [Limit: aim_at() was called]
@@ -46,6 +48,7 @@ class SearchGround {
   [[nodiscard]] bool is_goal(CellId cell) const { return goals_.contains(cell); }
 
   [[nodiscard]] Offset offset(CellId cell) const { return topology_.offset(cell); }
+  [[nodiscard]] CellId cell(Offset at) const { return topology_.cell(at); }
   [[nodiscard]] Lattice lattice(Offset at) const { return topology_.lattice(at); }
   [[nodiscard]] Lattice lattice(CellId cell) const { return lattice(offset(cell)); }
 

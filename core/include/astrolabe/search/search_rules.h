@@ -4,7 +4,7 @@
 #include <limits>
 #include <optional>
 
-#include "astrolabe/base/cell_id.h"
+#include "astrolabe/grid/direction.h"
 #include "astrolabe/search/cost.h"
 #include "astrolabe/search/opening.h"
 #include "astrolabe/search/packed_offset.h"
@@ -27,9 +27,9 @@ template <class T>
 //   CostType      the type of g and h in the search
 //   kOnlyCheaper  whether a new way to a known cell is taken only when it is cheaper; else
 //                 acceptance() says when
-//   Entry         an open-list entry: key(), g(), cell(), offset(), depth(), before(); the offset
-//   is
-//                 carried along because to find it from the cell's number takes a division
+//   Entry         an open-list entry: key(), g(), offset(), depth(), moves(), before(). It has the
+//                 cell's offset because to find that from its number takes a division; and moves,
+//                 because to look them up when the cell is expanded would be waited for
 //   begin()       is told of each query's ends
 //   entry()       makes an entry
 //   f_hundredths() the key in hundredths of a cost unit; none where it is no cost
@@ -46,21 +46,21 @@ class PlainRule {
     Entry() = default;
     explicit Entry(const Opening<std::uint32_t>& opening)
         : order_((std::uint64_t{opening.g + opening.h} << 32) | (~opening.g)),
-          cell_(opening.cell),
-          place_(opening.at) {}
+          place_(opening.at),
+          moves_(opening.moves) {}
     [[nodiscard]] std::uint32_t key() const { return static_cast<std::uint32_t>(order_ >> 32); }
     [[nodiscard]] std::uint32_t g() const { return ~static_cast<std::uint32_t>(order_); }
-    [[nodiscard]] CellId cell() const { return cell_; }
     [[nodiscard]] Offset offset() const { return place_.offset(); }
+    [[nodiscard]] DirectionSet moves() const { return moves_; }
     [[nodiscard]] static std::uint32_t depth() { return 0; }
     [[nodiscard]] static bool before(const Entry& left, const Entry& right) {
-      return less_in_turn(left.order_, right.order_, left.cell_ < right.cell_);
+      return less_in_turn(left.order_, right.order_, left.place_ < right.place_);
     }
 
    private:
     std::uint64_t order_ = 0;
-    CellId cell_ = kNoCell;
     PackedOffset place_;
+    DirectionSet moves_ = 0;
   };
 
   void begin(const QueryEnds<std::uint32_t>&) {}
@@ -86,22 +86,22 @@ class WeightedRule {
    public:
     Entry() = default;
     Entry(std::uint64_t key, const Opening<std::uint32_t>& opening)
-        : key_(key), g_(opening.g), cell_(opening.cell), place_(opening.at) {}
+        : key_(key), g_(opening.g), place_(opening.at), moves_(opening.moves) {}
     [[nodiscard]] std::uint64_t key() const { return key_; }
     [[nodiscard]] std::uint32_t g() const { return g_; }
-    [[nodiscard]] CellId cell() const { return cell_; }
     [[nodiscard]] Offset offset() const { return place_.offset(); }
+    [[nodiscard]] DirectionSet moves() const { return moves_; }
     [[nodiscard]] static std::uint32_t depth() { return 0; }
     [[nodiscard]] static bool before(const Entry& left, const Entry& right) {
       return less_in_turn(left.key_, right.key_,
-                          less_in_turn(right.g_, left.g_, left.cell_ < right.cell_));
+                          less_in_turn(right.g_, left.g_, left.place_ < right.place_));
     }
 
    private:
     std::uint64_t key_ = 0;
     std::uint32_t g_ = 0;
-    CellId cell_ = kNoCell;
     PackedOffset place_;
+    DirectionSet moves_ = 0;
   };
 
   explicit WeightedRule(int weight_hundredths)

@@ -71,6 +71,13 @@ class SearchTree {
     links_.link(cell, from);
   }
 
+  /// Asks the memory for what is known of the cells around one that was opened, in the rows before
+  /// and behind: when it is expanded they are there.
+  void prefetch_around(CellId cell, std::size_t cells_a_row) const {
+    nodes_.prefetch(index_of(cell) - cells_a_row);
+    nodes_.prefetch(index_of(cell) + cells_a_row);
+  }
+
   /// Takes a cell off the open list. [Limit: open]
   void expand(const Ground& ground, CellId cell) {
     nodes_.close(cell);

@@ -15,7 +15,7 @@
 #include "astrolabe/search/opening.h"
 #include "astrolabe/search/reached_cell.h"
 #include "astrolabe/search/search_ground.h"
-#include "astrolabe/search/search_tree.h"
+#include "astrolabe/search/tree_search.h"
 
 namespace astrolabe {
 
@@ -30,36 +30,34 @@ namespace astrolabe {
 ///
 /// A copyable value. Memory: 20 bytes a cell, and the open list's entries.
 template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
-class ThetaSearch {
+class ThetaSearch
+    : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pricing>, Observer, CellLinks> {
+  using Base = typename ThetaSearch::TreeSearch;
+
  public:
   using CostType = CostType_;
+  using Base::h;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`.
   ThetaSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
               Cost largest_h, int weight_hundredths, TieBreak tie_break, bool lazy,
               std::uint64_t seed, Observer observer)
-      : space_(space),
-        ground_(std::move(space), costs, distance),
+      : Base(Ground(space, costs, distance), costs.units, observer),
+        space_(std::move(space)),
         length_(length_form(costs)),
         rule_(SearchOrder{
             .tie_break = tie_break, .weight_hundredths = weight_hundredths, .seed = seed}),
         lazy_(lazy),
         cheapest_step_(static_cast<CostType>(costs.cheapest_straight)),
-        units_(costs.units),
         g_limit_(rule_.g_limit(longest_line(costs), largest_h)),
-        tree_(ground_.cell_count(), observer),
         open_(costs) {}
 
   void begin(CellId start, std::span<const CellId> goals) {
-    reached_ = kNoCell;
-    target_ = ground_.aim_at(goals);
-    tree_.clear();
     open_.clear(rule_.key_scale());
-    status_ = ground_.status_of_ends(start);
-    if (status_ != SearchStatus::kRunning) return;
+    if (!begin_query(start, goals)) return;
     const Lattice at = ground_.lattice(start);
-    rule_.begin({at, target_, ground_.estimate(at, target_), cheapest_step_});
+    rule_.begin({at, target_, estimate(at), cheapest_step_});
     open(start, kNoCell, 0, 0);
   }
 
@@ -67,34 +65,13 @@ class ThetaSearch {
   SearchStatus step() {
     if (status_ != SearchStatus::kRunning) return status_;
     const auto not_overtaken = [this](const Entry& entry) {
-      return tree_.is_current(entry.cell(), entry.g());
+      return tree_.is_current(ground_.cell(entry.offset()), entry.g());
     };
     Entry next;
     if (!open_.take(next, not_overtaken)) return status_ = SearchStatus::kNoPath;
     return status_ = expand(next);
   }
 
-  SearchStatus run(std::uint64_t max_expansions) {
-    for (std::uint64_t made = 0; made < max_expansions; ++made) {
-      if (step() != SearchStatus::kRunning) break;
-    }
-    return status_;
-  }
-
-  [[nodiscard]] SearchStatus status() const { return status_; }
-  [[nodiscard]] const SearchCounts& counts() const { return tree_.counts(); }
-  [[nodiscard]] const CostUnits& units() const { return units_; }
-
-  [[nodiscard]] std::vector<CellId> path() const {
-    if (status_ != SearchStatus::kFound) return {};
-    return tree_.path_to(ground_, reached_);
-  }
-  [[nodiscard]] Cost path_cost() const {
-    return status_ == SearchStatus::kFound ? static_cast<Cost>(tree_.g(reached_)) : 0;
-  }
-  [[nodiscard]] Cost h(CellId cell) const {
-    return static_cast<Cost>(ground_.estimate(ground_.lattice(cell), target_));
-  }
   [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
     Opening<CostType> opening;
     opening.g = static_cast<CostType>(reached.g);
@@ -104,9 +81,16 @@ class ThetaSearch {
   }
 
  private:
+  using Base::begin_query;
+  using Base::estimate;
+  using Base::ground_;
+  using Base::reach;
+  using Base::status_;
+  using Base::target_;
+  using Base::tree_;
   using Rule = FlexibleRule<CostType>;
   using Entry = typename Rule::Entry;
-  using Ground = SearchGround<CostType, G, H, Pricing>;
+  using typename Base::Ground;
   using Length = EuclideanDistance<CostType, is_hex(G::kGrid)>;
 
   [[nodiscard]] static DistanceForm length_form(const StepCosts& costs) {
@@ -131,7 +115,7 @@ class ThetaSearch {
   }
 
   SearchStatus expand(const Entry& entry) {
-    const CellId cell = entry.cell();
+    const CellId cell = ground_.cell(entry.offset());
     if (static_cast<Cost>(entry.g()) > g_limit_) return SearchStatus::kCostOverflow;
     if (lazy_) correct(cell);
     tree_.expand(ground_, cell);
@@ -156,8 +140,7 @@ class ThetaSearch {
     tree_.open(ground_, cell, from, kNoDirection, g);
     const Offset place = ground_.offset(cell);
     const Lattice at = ground_.lattice(place);
-    open_.push(rule_.entry({g, ground_.estimate(at, target_), cell, place, at, depth}),
-               ground_.is_goal(cell));
+    open_.push(rule_.entry({g, estimate(at), cell, place, at, depth}), ground_.is_goal(cell));
   }
 
   /// Where the view that was supposed is not there, the cell is reached from the best of the closed
@@ -180,24 +163,13 @@ class ThetaSearch {
   }
 
   std::shared_ptr<const SearchSpace> space_;
-  SearchStatus reach(CellId goal) {
-    reached_ = goal;
-    return SearchStatus::kFound;
-  }
-
-  Ground ground_;
   Length length_;
   Rule rule_;
   bool lazy_;
   CostType cheapest_step_;
-  CostUnits units_;
   Cost g_limit_;
 
-  SearchTree<CostType, Ground, Observer, CellLinks> tree_;
   Frontier<Entry, OpenList> open_;
-  CellId reached_ = kNoCell;  ///< The goal that was found.
-  Lattice target_;
-  SearchStatus status_ = SearchStatus::kNoPath;
 };
 
 }  // namespace astrolabe
