@@ -1,6 +1,5 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <map>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -10,6 +9,7 @@
 #include "app/cli/registry_lists.h"
 #include "app/cli/verbs.h"
 #include "app/model/number_text.h"
+#include "astrolabe/search/algorithm_registry.h"
 
 namespace astrolabe::app {
 
@@ -34,31 +34,6 @@ std::string grids_of(const Json& fits) {
   return grids;
 }
 
-/// What a search needs, in words, by the names that JSON has for it.
-std::string words_of_need(const std::string& need) {
-  static const std::map<std::string, std::string> kWords{
-      {"uniform_costs", "every step of a length to cost the same"},
-      {"consistent_heuristic", "a consistent heuristic"},
-      {"coordinate_heuristic", "a heuristic that follows from coordinates"},
-      {"weight_of_one", "a weight of 1"},
-      {"static_weight", "the static weight"},
-      {"corner_moves", "square or diamond cells with 8 ways"},
-      {"single_goal", "one goal"},
-      {"exact_scale", "exact costs"}};
-  return kWords.at(need);
-}
-
-/// "Needs one goal, exact costs. Does not always find a path that is there. (Pearl, 1984)"
-std::string algorithm_details(const Json& entry) {
-  std::string needs;
-  for (const Json& need : entry.at("needs")) {
-    needs += (needs.empty() ? "Needs " : ", ") + words_of_need(need.get<std::string>());
-  }
-  if (!needs.empty()) needs += ". ";
-  if (!entry.at("complete").get<bool>()) needs += "May miss a path that is there. ";
-  return needs + '(' + entry.at("source").get<std::string>() + ')';
-}
-
 /// What text shows of an entry besides its description: what an algorithm needs and who published
 /// it, a heuristic's grids with their ways and its standing there, what a format can do.
 std::string details(const Json& entry) {
@@ -67,7 +42,9 @@ std::string details(const Json& entry) {
            "; read: " + yes_or_no(entry.at("reads")) +
            ", written: " + yes_or_no(entry.at("writes")) + '.';
   }
-  if (entry.contains("needs")) return algorithm_details(entry);
+  if (entry.contains("needs")) {
+    return algorithm_notes(*find_algorithm(entry.at("id").get<std::string>()));
+  }
   if (!entry.contains("fits")) return {};
   return "Grids: " + grids_of(entry.at("fits")) + '.';
 }

@@ -43,21 +43,11 @@ Json names_of(std::initializer_list<std::pair<const char*, bool>> items) {
 Json settings_used(const SettingsUsed& uses) {
   return names_of({{"heuristic", uses.heuristic},
                    {"weight", uses.weight},
+                   {"beam_width", uses.beam_width},
                    {"tie_break", uses.tie_break},
                    {"reopen", uses.reopen},
                    {"remedy", uses.remedy},
                    {"queue", uses.queue}});
-}
-
-Json requirements(const Requirements& needs) {
-  return names_of({{"uniform_costs", needs.uniform_costs},
-                   {"consistent_heuristic", needs.consistent_heuristic},
-                   {"coordinate_heuristic", needs.coordinate_heuristic},
-                   {"weight_of_one", needs.weight_of_one},
-                   {"static_weight", needs.static_weight},
-                   {"corner_moves", needs.corner_moves},
-                   {"single_goal", needs.single_goal},
-                   {"exact_scale", needs.exact_scale}});
 }
 
 Json algorithms() {
@@ -68,7 +58,7 @@ Json algorithms() {
     json["any_angle"] = entry.any_angle;
     json["source"] = entry.source;
     json["uses"] = settings_used(entry.uses);
-    json["needs"] = requirements(entry.needs);
+    json["needs"] = json_requirements(entry.needs);
     list.push_back(std::move(json));
   }
   return list;

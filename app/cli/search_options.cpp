@@ -110,6 +110,14 @@ Result<void> choose_ends(const SearchOptions& options, SearchSettings& settings)
   return {};
 }
 
+/// A whole number from 1 to `most`.
+Result<int> count_option(const std::string& option, const std::string& given, int most) {
+  const std::optional<int> count = parse_integer(given);
+  if (count && *count >= 1 && *count <= most) return *count;
+  return option_error(ErrorCode::kInvalidUsage, option, given,
+                      "give a whole number from 1 to " + std::to_string(most));
+}
+
 Result<void> choose_details(const SearchOptions& options, SearchSettings& settings) {
   if (!options.weight.empty()) {
     const Result<int> weight = weight_option("--weight", options.weight);
@@ -117,12 +125,14 @@ Result<void> choose_details(const SearchOptions& options, SearchSettings& settin
     settings.weight_hundredths = *weight;
   }
   if (!options.landmarks.empty()) {
-    const std::optional<int> landmarks = parse_integer(options.landmarks);
-    if (!landmarks || *landmarks < 1 || *landmarks > kMaxLandmarks) {
-      return option_error(ErrorCode::kInvalidUsage, "--landmarks", options.landmarks,
-                          "give a whole number from 1 to " + std::to_string(kMaxLandmarks));
-    }
-    settings.landmarks = *landmarks;
+    const Result<int> count = count_option("--landmarks", options.landmarks, kMaxLandmarks);
+    if (!count) return count.error();
+    settings.landmarks = *count;
+  }
+  if (!options.beam_width.empty()) {
+    const Result<int> width = count_option("--beam-width", options.beam_width, kMaxBeamWidth);
+    if (!width) return width.error();
+    settings.beam_width = *width;
   }
   if (!options.expression.empty()) settings.expression = options.expression;
   if (!options.seed.empty()) {
@@ -225,6 +235,9 @@ void SearchOptions::declare_rule(CLI::App& app) {
                   "What the heuristic is multiplied with, 1 to 5 in steps of 0.01. Above 1 the "
                   "search is greedier and the path at most so many times as long as the best. "
                   "Default: the map's own.");
+  add_text_option(app, "--beam-width", beam_width, "N",
+                  "How many cells of each layer beam search expands, 1 or more. Default: the map's "
+                  "own.");
 }
 
 void SearchOptions::declare_details(CLI::App& app) {

@@ -15,6 +15,7 @@ struct SearchOptions {
   std::string heuristic;
   std::string expression;
   std::string landmarks;
+  std::string beam_width;
   std::string weight;
   std::string priority;
   std::string tie_break;
@@ -34,7 +35,7 @@ struct SearchOptions {
   std::string remedy;
   std::string queue;
 
-  /// Declares --algorithm, --heuristic, --expr, --landmarks and --weight.
+  /// Declares --algorithm, --heuristic, --expr, --landmarks, --weight and --beam-width.
   void declare_rule(CLI::App& app);
   /// Declares --priority, --tie-break, --seed, --cost-scale, --reopen, --remedy and --queue.
   void declare_details(CLI::App& app);

@@ -7,6 +7,7 @@
 #include "app/model/number_text.h"
 #include "astrolabe/base/count_text.h"
 #include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/search/algorithm_registry.h"
 
 namespace astrolabe::app {
 
@@ -132,24 +133,27 @@ std::string solve_json(const SolveReport& report, const MapFile& document) {
   const GridSize size = document.map.size();
   const std::optional<CellId> goal = goal_of(report);
   const bool has_path = found(report);
-  return json_line({{"status", id_of(report.result.status)},
-                    {"cost", has_path ? Json(report.result.shown_cost) : Json(nullptr)},
-                    {"path", has_path ? json_path(report.result.path, size) : Json(nullptr)},
-                    {"expanded", counts.expanded},
-                    {"generated", counts.generated},
-                    {"updated", counts.updated},
-                    {"reopened", counts.reopened},
-                    {"peak_open", counts.peak_open},
-                    {"time_us", report.time_us},
-                    {"guarantee", id_of(report.guarantee.kind)},
-                    {"bound", json_number(has_path ? report.guarantee.bound : std::nullopt)},
-                    {"why", has_path ? report.guarantee.why : report.guarantee.why_without_path},
-                    {"smoothed", json_smoothed(report.smoothed, document.search.smoother)},
-                    {"from", json_cell(size.offset(report.ends.start))},
-                    {"to", goal ? json_cell(size.offset(*goal)) : Json(nullptr)},
-                    {"at_once", report.at_once},
-                    {"ratio", json_number(report.ratio)},
-                    {"paths", json_improvements(report)}});
+  return json_line(
+      {{"status", id_of(report.result.status)},
+       {"cost", has_path ? Json(report.result.shown_cost) : Json(nullptr)},
+       {"path", has_path ? json_path(report.result.path, size) : Json(nullptr)},
+       {"expanded", counts.expanded},
+       {"generated", counts.generated},
+       {"updated", counts.updated},
+       {"reopened", counts.reopened},
+       {"peak_open", counts.peak_open},
+       {"time_us", report.time_us},
+       {"guarantee", id_of(report.guarantee.kind)},
+       {"bound", json_number(has_path ? report.guarantee.bound : std::nullopt)},
+       {"why", has_path ? report.guarantee.why : report.guarantee.why_without_path},
+       {"smoothed", json_smoothed(report.smoothed, document.search.smoother)},
+       {"from", json_cell(size.offset(report.ends.start))},
+       {"to", goal ? json_cell(size.offset(*goal)) : Json(nullptr)},
+       {"at_once", report.at_once},
+       {"ratio", json_number(report.ratio)},
+       {"paths", json_improvements(report)},
+       {"algorithm", document.search.algorithm},
+       {"needs", json_requirements(find_algorithm(document.search.algorithm)->needs)}});
 }
 
 void print_solve(const SolveReport& report, const MapFile& document, std::ostream& out) {

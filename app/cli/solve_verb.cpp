@@ -87,7 +87,10 @@ ManualPage SolveVerb::manual() const {
            "            promised; null without a path, and for any-angle paths\n"
            " at_once    whether it was known without a search that there is no path\n"
            " paths      of an anytime search all that it found, in their order, as\n"
-           "            {expanded, cost, bound}; null for others"},
+           "            {expanded, cost, bound}; null for others\n"
+           " algorithm  its id\n"
+           " needs      what it needs so that the guarantee holds, as 'astrolabe list\n"
+           "            algorithms --json' has it; it is refused without"},
           {"EXAMPLES",
            " astrolabe solve assets/maps/first-look.astrolabe --text\n"
            " astrolabe solve assets/maps/pond.map --from 16,2 --to 3,10 --json\n"

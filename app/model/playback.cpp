@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "app/model/f_layers.h"
+#include "astrolabe/search/algorithm_registry.h"
+#include "astrolabe/search/jump_walk.h"
 
 namespace astrolabe::app {
 
@@ -163,6 +165,9 @@ const std::vector<CellId>& Playback::shown_path() const {
   if (there == nullptr || at_end()) return path_;
   const CellId cell = there->current();
   if (cell != kNoCell) path_ = there->path_to(cell);
+  if (find_algorithm(solution_->settings().algorithm)->jumps) {
+    path_ = walk_of_jumps(solution_->map().spec(), solution_->map().size(), path_);
+  }
   return path_;
 }
 

@@ -34,6 +34,17 @@ std::string outcome_id(const Solution* solution) {
   return std::string(id_of(solution->result.status));
 }
 
+/// "larger-g 96, smaller-g 412, …"; empty where they are not compared.
+std::string tie_breaks_text(const Solution* solution) {
+  std::string told;
+  if (solution == nullptr) return told;
+  for (const TieBreakEffect& effect : solution->tie_breaks) {
+    if (!told.empty()) told += ", ";
+    told += std::string(effect.tie_break) + ' ' + std::to_string(effect.expanded);
+  }
+  return told;
+}
+
 void add_search_values(const Workbench& bench, NamedValues& values) {
   const Solution* solution = bench.solution();
   const bool searched = solution != nullptr && solution->outcome == SolveOutcome::kSearched;
@@ -49,6 +60,7 @@ void add_search_values(const Workbench& bench, NamedValues& values) {
       {{"status", bench.status()},
        {"outcome", outcome_id(solution)},
        {"at_once", yes_or_no(searched && solution->at_once)},
+       {"tie_breaks", tie_breaks_text(solution)},
        {"expanded", std::to_string(result.counts.expanded)},
        {"generated", std::to_string(result.counts.generated)},
        {"updated", std::to_string(result.counts.updated)},
@@ -134,6 +146,7 @@ void add_settings_values(const Workbench& bench, NamedValues& values) {
                  {"search_unreachable", yes_or_no(search.search_unreachable)},
                  {"expression", search.expression},
                  {"landmarks", std::to_string(search.landmarks)},
+                 {"beam_width", std::to_string(search.beam_width)},
                  {"tie_break", search.tie_break},
                  {"seed", std::to_string(search.seed)},
                  {"smoother", search.smoother},

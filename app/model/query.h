@@ -23,7 +23,8 @@ namespace astrolabe::app {
 ///   map.width, map.height, map.blocked (number of blocked cells)
 ///   grid, ways, corner, stagger, algorithm, heuristic, weight (hundredths), priority, tie_break,
 ///   seed, smoother, cost_scale, reopen, remedy, profile, climb.up, climb.down (hundredths),
-///   blocked_ends, search_unreachable, expression, landmarks
+///   blocked_ends, search_unreachable, expression, landmarks, beam_width
+///   tie_breaks (the expansions with each, where they are compared)
 ///   at_once (whether it was known without a search), range.cells (how many are within the range)
 ///   start, goal (the first), goals, hover, cursor, selected, sight (what refuses the line shown;
 ///   "clear", "none") cell C,R terrain | blocked | state | g | h | f | parent; cell C,R alone is

@@ -18,6 +18,7 @@
 #include "astrolabe/search/search.h"
 #include "astrolabe/search/search_space.h"
 #include "astrolabe/search/solve.h"
+#include "astrolabe/search/tie_break_effects.h"
 
 namespace astrolabe::app {
 
@@ -53,6 +54,8 @@ struct Solution {
   /// The path's cost in terms of the best one's; none without a path, and for any-angle paths,
   /// whose best is not known.
   std::optional<double> ratio;
+  /// What the query takes with each tie-break; empty unless they are compared.
+  std::vector<TieBreakEffect> tie_breaks;
   Reach reach;                     ///< Empty unless a range is to be seen.
   std::vector<bool> within_reach;  ///< By cell; empty where `reach` is.
   SearchResult result;

@@ -18,6 +18,12 @@ namespace {
 /// Expansions between two looks at the cancel flag: below a millisecond.
 constexpr std::uint64_t kSlice = 2048;
 
+/// The expansions of a search from which on its tie-breaks are not compared: that takes as many
+/// once more for each.
+constexpr std::uint64_t kMostCompared = 300000;
+/// A search is given up that takes so many times the expansions of the one that is shown.
+constexpr std::uint64_t kMostTimes = 10;
+
 /// What keeps a search from being run at all.
 SolveOutcome obstacle_of(const Map& map) {
   if (map.size().cell_count() == 0) return SolveOutcome::kNoCells;
@@ -93,6 +99,15 @@ void measure_reach(Solution& solution, int range_hundredths) {
   }
 }
 
+void compare_ties(Solution& solution, const SolveProgress& progress) {
+  const std::uint64_t shown = solution.result.counts.expanded;
+  if (solution.at_once || shown > kMostCompared) return;
+  solution.tie_breaks =
+      tie_break_effects(solution.space, solution.ends, solution.settings(),
+                        std::max<std::uint64_t>(1, shown) * kMostTimes,
+                        [&progress] { return progress.cancelled.load(std::memory_order_relaxed); });
+}
+
 /// Everything that follows from a search that has ended.
 void read_off(Solution& solution) {
   solution.result = result_of(*solution.search, *solution.space);
@@ -156,6 +171,7 @@ bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProg
   solution.ratio = measured_ratio(
       solution.space, solution.ends, solution.settings(), solution.result, solution.guarantee,
       [&progress] { return progress.cancelled.load(std::memory_order_relaxed); });
+  if (request.compares_ties) compare_ties(solution, progress);
   if (request.range_hundredths > 0) measure_reach(solution, request.range_hundredths);
   return true;
 }

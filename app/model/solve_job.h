@@ -17,6 +17,7 @@ struct SolveRequest {
   std::uint64_t search_revision = 0;    ///< See Document.
   std::uint64_t moves_revision = 0;     ///< Equal numbers stand for equal legal moves.
   int range_hundredths = 0;             ///< See ViewOptions.
+  bool compares_ties = false;           ///< Whether Solution::tie_breaks is wanted.
 };
 
 /// How far a running job is; written by the thread that runs it, read by any.

@@ -256,7 +256,7 @@ void Workbench::document_replaced() {
 
 bool Workbench::search_due() const {
   return requested_revision_ != document_.search_revision() ||
-         requested_range_ != view().range_hundredths;
+         requested_range_ != view().range_hundredths || (compares_ties_ && !requested_ties_);
 }
 
 void Workbench::request_search_if_due() {
@@ -265,11 +265,13 @@ void Workbench::request_search_if_due() {
   cancelled_revision_.reset();
   requested_revision_ = document_.search_revision();
   requested_range_ = view().range_hundredths;
+  requested_ties_ = compares_ties_;
   requested_at_ = clock_->now();
   solver_.request({.file = document_.snapshot(),
                    .search_revision = document_.search_revision(),
                    .moves_revision = document_.moves_revision(),
-                   .range_hundredths = requested_range_});
+                   .range_hundredths = requested_range_,
+                   .compares_ties = requested_ties_});
 }
 
 bool Workbench::result_awaited() const {

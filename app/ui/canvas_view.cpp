@@ -11,6 +11,7 @@
 #include "app/ui/map_renderer.h"
 #include "app/ui/ui_context.h"
 #include "app/ui/window.h"
+#include "astrolabe/grid/movement_profile.h"
 
 namespace astrolabe::app {
 
@@ -68,6 +69,7 @@ MapScene CanvasView::Impl::scene(const Workbench& workbench, const UiContext& co
       .layout = workbench.layout(),
       .camera = workbench.camera(),
       .theme = context.theme,
+      .mover = *find_profile(document.search().profile),
       .changed = document.cells_changed_since(drawn_revision),
       .stamps = nullptr,
       .time = static_cast<std::uint32_t>(playback.time()),

@@ -26,10 +26,17 @@ constexpr float kStaleFade = 0.6F;
 // Farther from every map than any camera goes.
 constexpr int kNowhere = -(1 << 28);
 
-std::vector<Colour> shader_palette(const Palette& palette, const Theme& theme) {
+constexpr std::uint8_t kOpenAlpha = 0;
+constexpr std::uint8_t kBarredAlpha = 128;
+constexpr std::uint8_t kWallAlpha = 255;
+
+/// The terrains' colours; the alpha says whether they are walls, or bar who moves.
+std::vector<Colour> shader_palette(const Palette& palette, const MovementProfile& mover,
+                                   const Theme& theme) {
   std::vector<Colour> colours = terrain_colours(palette, theme);
   for (std::size_t i = 0; i < colours.size(); ++i) {
-    colours[i].a = palette[i].blocked ? 255 : 0;
+    const std::uint8_t blocked = palette[i].blocked ? kWallAlpha : kBarredAlpha;
+    colours[i].a = mover.passage(palette[i]).blocked ? blocked : kOpenAlpha;
   }
   return colours;
 }
@@ -85,7 +92,7 @@ bool MapRenderer::upload(const MapScene& scene, bool minified) {
   const bool has_cells = scene.map.size().cell_count() > 0;
   if (has_cells) {
     terrain_.note_changes(scene.map, scene.changed,
-                          shader_palette(scene.map.palette(), scene.theme));
+                          shader_palette(scene.map.palette(), scene.mover, scene.theme));
     changed = terrain_.upload_some(scene.map, minified);
   }
   const bool fits =
@@ -196,6 +203,7 @@ void MapRenderer::set_ground(const ShaderProgram& program, const Look& look,
   program.set("u_shadow", theme.shadow);
   program.set("u_grid_line", theme.grid_line);
   program.set("u_wall_light", theme.wall_edge);
+  program.set("u_barred", theme.barred);
   program.set("u_grid_alpha", grid_alpha(look.grid_lines, look.view.zoom / look.ui_scale));
 }
 

@@ -14,6 +14,7 @@
 #include "app/ui/theme.h"
 #include "astrolabe/grid/layout.h"
 #include "astrolabe/grid/map.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/search/replay.h"
 
 namespace astrolabe::app {
@@ -25,7 +26,8 @@ struct MapScene {
   const Layout& layout;
   const Camera& camera;
   const Theme& theme;
-  CellRect changed;  ///< Cells whose terrain may differ from the last frame's.
+  const MovementProfile& mover;  ///< What bars it is striped.
+  CellRect changed;              ///< Cells whose terrain may differ from the last frame's.
   /// When cells were opened and closed; null, or of a map of another size: no search is drawn.
   std::shared_ptr<const CellStamps> stamps;
   const Replay* replay = nullptr;  ///< Of the same search; for the cells that were re-opened.

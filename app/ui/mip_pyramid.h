@@ -35,8 +35,8 @@ class MipPyramid {
     return levels_[static_cast<std::size_t>(level)];
   }
 
-  /// Computes all texels that depend on a block of cells. `colours` are the palette's, with an
-  /// alpha of 255 where the terrain blocks and else 0. O(cells in the block).
+  /// Computes all texels that depend on a block of cells. `colours` are the palette's; see
+  /// TerrainTexture. O(cells in the block).
   /// [Limit: the map has the size that this was made for]
   void update(const Map& map, std::span<const Colour> colours, const CellRect& cells);
 

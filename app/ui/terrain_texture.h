@@ -23,7 +23,8 @@ class TerrainTexture {
   explicit TerrainTexture(const GlApi& gl);
 
   /// Notes what has changed since the last call: cells of the map, or its size, or a colour.
-  /// `colours` are the palette's, with an alpha of 255 where the terrain blocks and else 0.
+  /// `colours` are the palette's, with an alpha of 255 for walls, about 128 for ground that bars
+  /// who moves, and else 0.
   void note_changes(const Map& map, const CellRect& changed, const std::vector<Colour>& colours);
 
   /// Uploads a band of what is pending. True if anything changed. `with_means` asks for the

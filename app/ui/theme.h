@@ -29,6 +29,7 @@ struct Theme {
   Colour ground;  ///< Open ground.
   Colour wall;
   Colour wall_edge;  ///< The slight edge inside a wall.
+  Colour barred;     ///< Stripes on ground that bars who moves; translucent.
   Colour grid_line;  ///< Between cells, over any terrain; translucent.
   Colour shadow;     ///< The soft border around the map; translucent at the map's edge.
 

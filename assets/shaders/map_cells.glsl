@@ -4,7 +4,8 @@
 
 uniform usampler2D u_terrain;  // one palette index a cell
 uniform usampler2D u_stamps;   // (opened at, closed at) a cell; see app/model/cell_stamps.h
-uniform sampler2D u_palette;   // rgb: the terrain's colour, a: 1 where it blocks
+uniform sampler2D u_palette;   // rgb: the terrain's colour, a: 1 where it blocks, about a half
+                               // where it only bars who moves
 
 uniform ivec2 u_size;  // of the map, in cells
 uniform ivec2 u_base;  // the cell that local cell (0, 0) is; even, so that the stagger stays
@@ -23,6 +24,7 @@ uniform vec4 u_current_outline;
 uniform vec4 u_surface;
 uniform vec4 u_shadow;
 uniform vec4 u_grid_line;
+uniform vec4 u_barred;      // a: how much ground is covered by it that bars who moves
 uniform vec4 u_wall_light;  // a: how much a wall's inner edge is lit by it
 
 out vec4 out_colour;
@@ -37,6 +39,9 @@ vec4 terrain_of(ivec2 local_cell) {
   int index = int(texelFetch(u_terrain, local_cell + u_base, 0).r);
   return texelFetch(u_palette, ivec2(index, 0), 0);
 }
+
+bool is_wall(vec4 terrain) { return terrain.a > 0.75; }
+bool is_barred(vec4 terrain) { return terrain.a > 0.25 && terrain.a < 0.75; }
 
 const int kUnseen = 0;
 const int kOpen = 1;

@@ -6,7 +6,8 @@ vec3 flat_colour(vec2 point) {
   ivec2 cell = cell_at(point, offset);
   if (!on_map(cell)) return surface_at(point);
   vec4 terrain = terrain_of(cell);
-  if (terrain.a > 0.5) return terrain.rgb;
+  if (is_wall(terrain)) return terrain.rgb;
+  if (is_barred(terrain)) return mix(terrain.rgb, u_barred.rgb, 0.34 * u_barred.a);
   float shade;
   int state = state_of(cell, shade);
   if (state == kUnseen) return terrain.rgb;

@@ -29,6 +29,15 @@ vec3 with_state(vec3 ground, ivec2 cell, vec2 offset) {
   return over(over(ground, outline, inside), fill, coverage(edge + ring));
 }
 
+// Stripes at an angle, three in a cell of a square grid, which go on from cell to cell there.
+vec3 with_stripes(vec3 ground, vec2 offset) {
+  float period = 1.0 / 3.0;
+  float along = fract((offset.x + offset.y) / period + 0.5) - 0.5;
+  // From the middle of a stripe, across it.
+  float pixels = (abs(along) - 0.17) * period * 0.7071 * u_zoom;
+  return over(ground, u_barred, coverage(pixels));
+}
+
 struct Neighbour {
   vec3 colour;
   bool inside;
@@ -41,7 +50,7 @@ Neighbour beyond(vec2 point, vec2 normal, float edge) {
   ivec2 cell = cell_at(point + normal * max(2.0 * edge, 0.02), unused);
   if (!on_map(cell)) return Neighbour(surface_at(point), false, false);
   vec4 terrain = terrain_of(cell);
-  return Neighbour(terrain.rgb, true, terrain.a > 0.5);
+  return Neighbour(terrain.rgb, true, is_wall(terrain));
 }
 
 void main() {
@@ -51,8 +60,9 @@ void main() {
   vec2 point = centre_of(cell) + offset;
   bool inside = on_map(cell);
   vec4 terrain = inside ? terrain_of(cell) : vec4(surface_at(point), 0.0);
-  bool wall = inside && terrain.a > 0.5;
+  bool wall = inside && is_wall(terrain);
   vec3 colour = terrain.rgb;
+  if (inside && is_barred(terrain)) colour = with_stripes(colour, offset);
   if (inside && !wall) colour = with_state(colour, cell, offset);
 
   vec2 normal;

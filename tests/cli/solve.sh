@@ -50,7 +50,7 @@ expect_status 0
 expect_silent_err
 without_time
 expect_out <<'OUT'
-{"status":"found","cost":10.0,"path":[[2,2],[3,2],[4,2],[5,2],[6,2],[6,3],[6,4],[7,4],[8,4],[8,3],[8,2]],"expanded":12,"generated":14,"updated":0,"reopened":0,"peak_open":3,"time_us":0,"guarantee":"optimal","bound":1.0,"why":"No path is cheaper: Octile is consistent here. It is exact over the cheapest open ground.","smoothed":{"method":"string-pulling","points":[[2.5,2.5],[6.5,2.5],[6.5,4.5],[8.5,4.5],[8.5,2.5]],"length":10.0,"turns":3},"from":[2,2],"to":[8,2],"at_once":false,"ratio":1.0,"paths":null}
+{"status":"found","cost":10.0,"path":[[2,2],[3,2],[4,2],[5,2],[6,2],[6,3],[6,4],[7,4],[8,4],[8,3],[8,2]],"expanded":12,"generated":14,"updated":0,"reopened":0,"peak_open":3,"time_us":0,"guarantee":"optimal","bound":1.0,"why":"No path is cheaper: Octile is consistent here. It is exact over the cheapest open ground.","smoothed":{"method":"string-pulling","points":[[2.5,2.5],[6.5,2.5],[6.5,4.5],[8.5,4.5],[8.5,2.5]],"length":10.0,"turns":3},"from":[2,2],"to":[8,2],"at_once":false,"ratio":1.0,"paths":null,"algorithm":"astar","needs":[]}
 OUT
 
 # Only `found` is status 0; the rest is the honest negative answer, with null where there is no path.

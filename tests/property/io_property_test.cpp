@@ -73,6 +73,7 @@ SearchSettings random_settings(Random& random, const GridSpec& spec) {
       .priority = random_id(random, all_priorities()),
       .tie_break = random_id(random, all_tie_breaks()),
       .smoother = random_id(random, all_smoothers()),
+      .beam_width = 1 + static_cast<int>(random.below(kMaxBeamWidth)),
       .weight_hundredths = kMinWeight + static_cast<int>(random.below(kMaxWeight - kMinWeight + 1)),
       .profile = random_id(random, all_profiles()),
       .climb = {.up_hundredths =

@@ -127,7 +127,7 @@ void draw_cell_panel(Workbench& workbench, const UiContext& context) {
     heading(context, "Explain");
     note_text(context,
               "Click a cell with the pointer tool to see its numbers, or step the search.");
-    draw_legend(context);
+    draw_legend(workbench, context);
     return;
   }
   const std::optional<CellFigures> figures = figures_at(workbench.playback(), explained->cell);
@@ -148,7 +148,7 @@ void draw_cell_panel(Workbench& workbench, const UiContext& context) {
     heading(context, "What just happened");
     note_in_lines(context, kEventLines, event);
   }
-  draw_legend(context);
+  draw_legend(workbench, context);
 }
 
 }  // namespace astrolabe::app

@@ -5,8 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "app/model/workbench.h"
 #include "app/ui/panels/controls.h"
 #include "app/ui/panels/figures.h"
+#include "astrolabe/grid/movement_profile.h"
 
 namespace astrolabe::app {
 
@@ -86,11 +88,47 @@ void draw_arrow_sample(const Place& place, const UiContext& context) {
                                packed(context.theme.text));
 }
 
+void draw_barred_sample(const Place& place, const UiContext& context) {
+  draw_tile(place, 8, context.theme.ground);
+  place.list.PushClipRect(place.at(-8, -8), place.at(8, 8), true);
+  for (const float left : {-14.0f, -6.0f, 2.0f, 10.0f}) {
+    place.list.AddLine(place.at(left, 9), place.at(left + 18, -9), packed(context.theme.barred),
+                       2.5f * place.unit);
+  }
+  place.list.PopClipRect();
+}
+
+void draw_landmark_sample(const Place& place, const UiContext& context) {
+  place.list.AddQuadFilled(place.at(0, -9), place.at(9, 0), place.at(0, 9), place.at(-9, 0),
+                           packed(context.theme.landmark));
+}
+
+void draw_range_sample(const Place& place, const UiContext& context) {
+  place.list.AddRect(place.at(-8, -7), place.at(8, 7), packed(context.theme.start), 0.0f,
+                     ImDrawFlags_None, 3.0f * place.unit);
+}
+
+bool always(const Workbench&) { return true; }
+
+bool has_barred_ground(const Workbench& workbench) {
+  return changes_map(*find_profile(workbench.document().search().profile),
+                     workbench.map().palette());
+}
+
+bool has_landmarks(const Workbench& workbench) {
+  const Solution* solution = workbench.solution();
+  return solution != nullptr && solution->search != nullptr &&
+         !solution->search->landmarks().empty();
+}
+
+bool has_range(const Workbench& workbench) { return workbench.view().range_hundredths > 0; }
+
 struct Entry {
   std::string_view id;
   std::string_view words;
   std::string_view tooltip;
   void (*draw)(const Place& place, const UiContext& context);
+  bool (*is_shown)(const Workbench& workbench) = always;
 };
 
 /// Two a row.
@@ -110,6 +148,14 @@ constexpr std::array kEntries{
     Entry{"raw", "raw path", "The path along steps that the search found", draw_raw_sample},
     Entry{"smoothed", "smoothed", "The same path pulled straight wherever the view is free",
           draw_smoothed_sample},
+    Entry{"barred", "not for mover", "Ground that the chosen mover cannot enter",
+          draw_barred_sample, has_barred_ground},
+    Entry{"landmark", "landmark",
+          "The costs to and from it are known; the heuristic follows from "
+          "them",
+          draw_landmark_sample, has_landmarks},
+    Entry{"range", "range", "What can be reached from the start at the cost that Range says",
+          draw_range_sample, has_range},
 };
 
 void draw_entry(const UiContext& context, const Entry& entry, float width) {
@@ -128,15 +174,18 @@ void draw_entry(const UiContext& context, const Entry& entry, float width) {
 
 }  // namespace
 
-void draw_legend(const UiContext& context) {
+void draw_legend(const Workbench& workbench, const UiContext& context) {
   heading(context, "On the map");
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(2)));
   {
     const ScopedFont small_face(context.fonts.small_text());
     const float width = std::floor((ImGui::GetContentRegionAvail().x - context.px(8)) / 2.0f);
-    for (std::size_t i = 0; i < kEntries.size(); ++i) {
-      if (i % 2 == 1) ImGui::SameLine();
-      draw_entry(context, kEntries[i], width);
+    bool at_right = false;
+    for (const Entry& entry : kEntries) {
+      if (!entry.is_shown(workbench)) continue;
+      if (at_right) ImGui::SameLine();
+      draw_entry(context, entry, width);
+      at_right = !at_right;
     }
   }
   ImGui::PopStyleVar();

@@ -4,7 +4,10 @@
 
 namespace astrolabe::app {
 
-/// A heading, and below it what the colours and shapes on the map mean.
-void draw_legend(const UiContext& context);
+class Workbench;
+
+/// A heading, and below it what the colours and shapes on the map mean. What few maps show is
+/// listed where it is to be seen.
+void draw_legend(const Workbench& workbench, const UiContext& context);
 
 }  // namespace astrolabe::app

@@ -17,10 +17,12 @@ namespace astrolabe::app {
 ///   current_id  of the entry in use; one that the registry doesn't have is shown as it is
 ///   fits        whether an entry is offered
 ///   warning     what is to be minded about an entry; a std::string, empty for nothing
-template <class Entry, class Fits, class Warning>
+///   meaning     what is said about an entry in the list; a std::string
+template <class Entry, class Fits, class Warning, class Meaning>
 const Entry* registry_row(const UiContext& context, std::string_view id, std::string_view label,
                           std::string_view words, std::span<const Entry> entries,
-                          std::string_view current_id, Fits fits, Warning warning) {
+                          std::string_view current_id, Fits fits, Warning warning,
+                          Meaning meaning) {
   const auto place = std::find_if(entries.begin(), entries.end(), [current_id](const Entry& entry) {
     return entry.id == current_id;
   });
@@ -34,15 +36,25 @@ const Entry* registry_row(const UiContext& context, std::string_view id, std::st
   for (const Entry& entry : entries) {
     if (!fits(entry)) continue;
     const std::string warned = warning(entry);
+    const std::string meant = meaning(entry);
     const Choice choice{.id = entry.id,
                         .name = entry.name,
-                        .meaning = entry.description,
+                        .meaning = meant,
                         .warning = warned,
                         .chosen = &entry == current};
     if (choice_row(context, id, choice)) chosen = &entry;
   }
   ImGui::EndCombo();
   return chosen;
+}
+
+/// The same where an entry means what its description says.
+template <class Entry, class Fits, class Warning>
+const Entry* registry_row(const UiContext& context, std::string_view id, std::string_view label,
+                          std::string_view words, std::span<const Entry> entries,
+                          std::string_view current_id, Fits fits, Warning warning) {
+  return registry_row(context, id, label, words, entries, current_id, fits, warning,
+                      [](const Entry& entry) { return std::string(entry.description); });
 }
 
 /// The same where every entry is offered and none needs a warning.

@@ -12,6 +12,7 @@
 #include "app/model/number_text.h"
 #include "app/model/workbench.h"
 #include "app/ui/panels/controls.h"
+#include "app/ui/panels/figures.h"
 #include "app/ui/panels/grid_controls.h"
 #include "app/ui/panels/registry_row.h"
 #include "app/ui/panels/text.h"
@@ -32,6 +33,7 @@ constexpr float kRowPitch = 30.0f;   ///< From one to the next. [Units: points]
 /// Of the notices that what was typed was refused.
 constexpr const char* kWeightTopic = "weight";
 constexpr const char* kClimbTopic = "climb";
+constexpr const char* kBeamTopic = "beam width";
 constexpr const char* kSeedTopic = "seed";
 constexpr const char* kRangeTopic = "range";
 
@@ -56,8 +58,16 @@ RowSpacing row_spacing(const UiContext& context) {
 
 void draw_algorithm(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
-  if (const AlgorithmEntry* chosen = registry_row(context, "search.algorithm", "Algorithm",
-                                                  all_algorithms(), settings.algorithm)) {
+  const AlgorithmEntry* current = find_algorithm(settings.algorithm);
+  const auto about = [](const AlgorithmEntry& entry) {
+    return std::string(entry.description) + ' ' + algorithm_notes(entry);
+  };
+  const AlgorithmEntry* chosen = registry_row(
+      context, "search.algorithm", "Algorithm",
+      current == nullptr ? std::string() : about(*current), all_algorithms(), settings.algorithm,
+      [](const AlgorithmEntry&) { return true; },
+      [](const AlgorithmEntry&) { return std::string(); }, about);
+  if (chosen != nullptr) {
     settings.algorithm = chosen->id;
     workbench.change_search(settings);
   }
@@ -271,6 +281,24 @@ void draw_smoother(Workbench& workbench, const UiContext& context) {
 
 }  // namespace
 
+void SearchPanel::draw_tie_break_effects(Workbench& workbench, const UiContext& context) {
+  const Control compare{"search.compare_ties", "Runs this search once with each, and counts"};
+  if (disclosure(context, compare, "Compare ties", compares_ties_)) {
+    compares_ties_ = !compares_ties_;
+  }
+  workbench.compare_ties(compares_ties_);
+  if (!compares_ties_) return;
+  const Solution* solution = workbench.solution();
+  if (solution == nullptr || solution->tie_breaks.empty()) return;
+  note_text(context, "Cells expanded by this search with each:");
+  for (const TieBreakEffect& effect : solution->tie_breaks) {
+    const TieBreakEntry& entry = *find_tie_break(effect.tie_break);
+    const std::string id = "search.tie_break." + std::string(entry.id);
+    figure_row(context, {id, entry.description}, entry.name,
+               (effect.ended ? "" : "over ") + grouped(effect.expanded));
+  }
+}
+
 void SearchPanel::draw_weight_entry(Workbench& workbench, const UiContext& context) {
   const auto typed = weight_.draw(
       context, {"search.weight_entry", "How much h counts, 1.00 to 5.00; type a value"}, -FLT_MIN,
@@ -327,6 +355,28 @@ void SearchPanel::draw_landmarks(Workbench& workbench, const UiContext& context)
   ImGui::SameLine(0.0f, gap);
   ImGui::AlignTextToFramePadding();
   text(std::to_string(settings.landmarks));
+}
+
+void SearchPanel::draw_beam_width(Workbench& workbench, const UiContext& context) {
+  SearchSettings settings = workbench.document().search();
+  row_label(context, "Width");
+  const auto typed =
+      beam_width_.draw(context,
+                       {"search.beam_width",
+                        "How many cells of each layer are expanded, those with the lowest f. A "
+                        "narrow beam is quick and fails behind walls; type a whole number"},
+                       -FLT_MIN, std::to_string(settings.beam_width));
+  if (!typed) return;
+  const std::optional<int> width = parse_integer(*typed);
+  if (width && *width >= 1 && *width <= kMaxBeamWidth) {
+    workbench.messages().withdraw(kBeamTopic);
+    settings.beam_width = *width;
+    workbench.change_search(settings);
+  } else {
+    workbench.messages().notice("The width is a whole number from 1 to " +
+                                    grouped(static_cast<std::uint64_t>(kMaxBeamWidth)) + ".",
+                                kBeamTopic);
+  }
 }
 
 void SearchPanel::draw_seed(Workbench& workbench, const UiContext& context) {
@@ -395,6 +445,7 @@ void SearchPanel::draw_more(Workbench& workbench, const UiContext& context,
                             const SettingsUsed& uses) {
   if (uses.tie_break) draw_tie_break(workbench, context);
   if (uses.tie_break) draw_seed(workbench, context);
+  if (uses.tie_break) draw_tie_break_effects(workbench, context);
   if (uses.reopen) draw_reopen(workbench, context);
   if (uses.remedy) draw_remedy(workbench, context);
   draw_cost_scale(workbench, context);
@@ -415,10 +466,12 @@ void SearchPanel::draw(Workbench& workbench, const UiContext& context) {
   if (uses.heuristic) draw_heuristic(workbench, context);
   if (uses.heuristic) draw_heuristic_details(workbench, context);
   if (uses.weight) draw_weight(workbench, context);
+  if (uses.beam_width) draw_beam_width(workbench, context);
   draw_smoother(workbench, context);
   const Control more{"search.more", "Ties, re-opening, costs, who moves, and what is not reached"};
   const bool turned = disclosure(context, more, "More", shows_more_);
   if (turned) shows_more_ = !shows_more_;
+  workbench.compare_ties(false);
   if (shows_more_) {
     draw_more(workbench, context, uses);
     if (turned) ImGui::SetScrollHereY(1.0f);

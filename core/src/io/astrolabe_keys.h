@@ -39,6 +39,7 @@ inline constexpr std::string_view kHeuristic = "heuristic";
 inline constexpr std::string_view kExpression = "expression";
 inline constexpr std::string_view kLandmarks = "landmarks";
 inline constexpr std::string_view kWeight = "weight";
+inline constexpr std::string_view kBeamWidth = "beam_width";
 inline constexpr std::string_view kPriority = "priority";
 inline constexpr std::string_view kTieBreak = "tie_break";
 inline constexpr std::string_view kSeed = "seed";
@@ -51,10 +52,11 @@ inline constexpr std::string_view kBlockedEnds = "blocked_ends";
 inline constexpr std::string_view kSearchUnreachable = "search_unreachable";
 inline constexpr std::string_view kCostScale = "cost_scale";
 inline constexpr std::string_view kSmoother = "smoother";
-inline constexpr std::array<std::string_view, 17> kSearchKeys{
-    kAlgorithm, kHeuristic, kExpression, kLandmarks,   kWeight,
-    kPriority,  kTieBreak,  kSeed,       kReopen,      kRemedy,
-    kProfile,   kClimbUp,   kClimbDown,  kBlockedEnds, kSearchUnreachable,
+inline constexpr std::array<std::string_view, 18> kSearchKeys{
+    kAlgorithm, kHeuristic, kExpression,  kLandmarks,
+    kWeight,    kBeamWidth, kPriority,    kTieBreak,
+    kSeed,      kReopen,    kRemedy,      kProfile,
+    kClimbUp,   kClimbDown, kBlockedEnds, kSearchUnreachable,
     kCostScale, kSmoother};
 
 inline constexpr std::string_view kGlyph = "glyph";

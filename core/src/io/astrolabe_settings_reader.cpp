@@ -104,6 +104,8 @@ SearchSettings decode_search(JsonDecoder& json, const JsonNode& root, const Grid
   settings.expression = decode_expression(json, *node, settings.expression);
   settings.landmarks = static_cast<int>(json.whole_number(
       *node, keys::kLandmarks, static_cast<std::uint64_t>(settings.landmarks), 1, kMaxLandmarks));
+  settings.beam_width = static_cast<int>(json.whole_number(
+      *node, keys::kBeamWidth, static_cast<std::uint64_t>(settings.beam_width), 1, kMaxBeamWidth));
   settings.priority = decode_id(json, *node, keys::kPriority, settings.priority, all_priorities());
   settings.tie_break =
       decode_id(json, *node, keys::kTieBreak, settings.tie_break, all_tie_breaks());

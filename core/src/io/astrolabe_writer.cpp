@@ -96,6 +96,9 @@ std::string search_text(const SearchSettings& search) {
     members.push_back(member(keys::kLandmarks, std::to_string(search.landmarks)));
   }
   members.push_back(member(keys::kWeight, hundredths_text(search.weight_hundredths)));
+  if (search.beam_width != defaults.beam_width) {
+    members.push_back(member(keys::kBeamWidth, std::to_string(search.beam_width)));
+  }
   if (search.priority != defaults.priority) {
     members.push_back(string_member(keys::kPriority, search.priority));
   }

@@ -95,6 +95,7 @@ AlgorithmEntry jps_algorithm() {
           "A* that walks straight on, without opening cells, until a turn may be needed. On open "
           "ground of one cost it finds the same best path with a fraction of the expansions.",
       .source = "Harabor and Grastien, 2011 and 2014",
+      .jumps = true,
       .f = FKind::kSum,
       .uses = {.heuristic = true, .queue = true},
       .needs = {.uniform_costs = true, .corner_moves = true, .single_goal = true},

@@ -1,3 +1,6 @@
+#include "astrolabe/search/requirements.h"
+
+#include <array>
 #include <string>
 
 #include "astrolabe/heuristic/heuristic_registry.h"
@@ -7,6 +10,18 @@
 namespace astrolabe {
 
 namespace {
+
+constexpr std::array<RequirementEntry, 8> kRequirements{{
+    {"uniform_costs", "every step of a length to cost the same", &Requirements::uniform_costs},
+    {"consistent_heuristic", "a consistent heuristic", &Requirements::consistent_heuristic},
+    {"coordinate_heuristic", "one that follows from coordinates alone",
+     &Requirements::coordinate_heuristic},
+    {"weight_of_one", "a weight of 1", &Requirements::weight_of_one},
+    {"static_weight", "the static weighting", &Requirements::static_weight},
+    {"corner_moves", "squares or diamonds with 8 ways", &Requirements::corner_moves},
+    {"single_goal", "a single goal", &Requirements::single_goal},
+    {"exact_scale", "exact costs", &Requirements::exact_scale},
+}};
 
 bool is_consistent(const SearchSpace& space, const SearchSettings& settings) {
   const HeuristicEntry* heuristic = find_heuristic(settings.heuristic);
@@ -73,6 +88,8 @@ std::string unmet_by_buckets(const SearchSettings& settings, const AlgorithmEntr
 }
 
 }  // namespace
+
+std::span<const RequirementEntry> all_requirements() { return kRequirements; }
 
 Result<void> check_requirements(const SearchSpace& space, const SearchSettings& settings) {
   const bool uses_heuristic = find_algorithm(settings.algorithm)->uses.heuristic;

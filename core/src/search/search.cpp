@@ -48,6 +48,10 @@ Result<void> check_settings(const GridSpec& spec, const SearchSettings& settings
     return usage_error("the number of landmarks must be between 1 and " +
                        std::to_string(kMaxLandmarks));
   }
+  if (settings.beam_width < 1 || settings.beam_width > kMaxBeamWidth) {
+    return usage_error("the width of the beam must be between 1 and " +
+                       std::to_string(kMaxBeamWidth));
+  }
   if (heuristic->source == HeuristicSource::kExpression) {
     const Result<void> readable = check_expression(spec, settings.expression);
     if (!readable) return readable;

@@ -39,10 +39,11 @@ TEST(SolveJson, HoldsEveryKeyOfTheContractInItsOrder) {
   const nlohmann::ordered_json json = nlohmann::ordered_json::parse(solve_json(solve(file), file));
   std::vector<std::string> keys;
   for (const auto& item : json.items()) keys.push_back(item.key());
-  EXPECT_EQ(keys, (std::vector<std::string>{"status", "cost", "path", "expanded", "generated",
-                                            "updated", "reopened", "peak_open", "time_us",
-                                            "guarantee", "bound", "why", "smoothed", "from", "to",
-                                            "at_once", "ratio", "paths"}));
+  EXPECT_EQ(keys,
+            (std::vector<std::string>{"status",  "cost",     "path",      "expanded",  "generated",
+                                      "updated", "reopened", "peak_open", "time_us",   "guarantee",
+                                      "bound",   "why",      "smoothed",  "from",      "to",
+                                      "at_once", "ratio",    "paths",     "algorithm", "needs"}));
 }
 
 TEST(SolveJson, OfAFoundPath) {

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <utility>
+#include <vector>
 
 #include "app/model/cell_info.h"
 #include "tests/support/solving.h"
@@ -252,6 +254,26 @@ TEST_F(PlaybackTest, ShowsOnlyThePathToTheCurrentCellBeforeTheGoalIsExpanded) {
   }
   playback_.step_expansion(1);
   EXPECT_TRUE(playback_.shows_final_path());
+}
+
+TEST_F(PlaybackTest, ShowsTheCellsBetweenJumpPoints) {
+  MapFile jumps = file();
+  jumps.search.algorithm = "jps";
+  show(jumps);
+  const Map& map = playback_.solution()->map();
+  for (std::size_t k = 1; k <= playback_.expansion_count(); ++k) {
+    playback_.seek_expansion(k);
+    playback_.update();
+    const std::vector<CellId>& path = playback_.shown_path();
+    for (std::size_t i = 1; i < path.size(); ++i) {
+      EXPECT_FALSE(map.blocked(path[i]));
+      const Offset one = map.size().offset(path[i - 1]);
+      const Offset other = map.size().offset(path[i]);
+      EXPECT_LE(std::abs(one.col - other.col), 1);
+      EXPECT_LE(std::abs(one.row - other.row), 1);
+    }
+  }
+  EXPECT_GT(playback_.shown_path().size(), 10u);
 }
 
 TEST_F(PlaybackTest, ShowsNoPathAtTheEndOfASearchThatFoundNone) {

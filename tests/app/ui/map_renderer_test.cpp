@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/ui/screenshot.h"
+#include "app/ui/terrain_colours.h"
 #include "app/ui/window.h"
 #include "astrolabe/base/random.h"
 
@@ -92,12 +93,13 @@ class MapRendererTest : public testing::TestWithParam<GridSpec> {
     return camera;
   }
 
-  [[nodiscard]] MapScene scene_of(const Map& map, const Layout& layout,
-                                  const Camera& camera) const {
+  [[nodiscard]] MapScene scene_of(const Map& map, const Layout& layout, const Camera& camera,
+                                  const MovementProfile& mover = all_profiles().front()) const {
     return {.map = map,
             .layout = layout,
             .camera = camera,
             .theme = light_theme(),
+            .mover = mover,
             .changed = {},
             .stamps = nullptr,
             .grid_lines = false};
@@ -234,6 +236,35 @@ TEST_P(MapRendererTest, ShowsTheStateAtThePlayhead) {
   picture = draw(renderer, scene);
   EXPECT_EQ(colour_at(picture, 3), theme.closed_late);
   EXPECT_EQ(colour_at(picture, 4), theme.open);
+}
+
+TEST_P(MapRendererTest, StripesWhatBarsWhoMoves) {
+  Map map(GetParam(), {8, 6}, {{.name = "ground", .glyph = '.'}, {.name = "lake", .glyph = '~'}});
+  const CellId ground = map.size().cell({5, 3});
+  const CellId lake = map.size().cell({2, 3});
+  map.set_terrain(lake, 1);
+  const Layout layout(map.spec(), map.size());
+  const Camera camera = camera_on(layout, 24.0);
+  MapRenderer renderer(window_->gl(), window_->shader_header());
+  /// How many pixels in the middle row of a cell are darker than its terrain.
+  const auto striped = [&](const Picture& picture, CellId cell) {
+    const ScreenPoint middle = camera.to_screen(layout.centre(cell));
+    const Colour plain = terrain_colour(map.terrain(cell), light_theme());
+    int darker = 0;
+    for (int x = -6; x <= 6; ++x) {
+      const Colour seen =
+          pixel_of(picture, static_cast<int>(middle.x) + x, static_cast<int>(middle.y));
+      darker += luminance(seen) < 0.7 * luminance(plain) ? 1 : 0;
+    }
+    return darker;
+  };
+  const Picture walked = draw(renderer, scene_of(map, layout, camera));
+  EXPECT_EQ(striped(walked, ground), 0);
+  EXPECT_EQ(striped(walked, lake), 0);
+  const Picture swum = draw(renderer, scene_of(map, layout, camera, *find_profile("swimmer")));
+  EXPECT_GE(striped(swum, ground), 2);
+  EXPECT_LE(striped(swum, ground), 8);
+  EXPECT_EQ(striped(swum, lake), 0);
 }
 
 TEST_P(MapRendererTest, PatchesReopenedCellsAtEachSeek) {

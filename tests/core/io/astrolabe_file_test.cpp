@@ -192,7 +192,8 @@ TEST(AstrolabeFile, NamesLineAndReasonOfEveryKindOfFault) {
        "10: 'cost_scale' should be one of exact, tens"},
       {with_line("\"search\": {\"speed\": 1}"),
        "10: unknown key 'speed' in the search; it may hold algorithm, heuristic, "
-       "expression, landmarks, weight, priority, tie_break, seed, reopen, remedy, profile, "
+       "expression, landmarks, weight, beam_width, priority, tie_break, seed, reopen, remedy, "
+       "profile, "
        "climb_up, climb_down, blocked_ends, search_unreachable, cost_scale, smoother"},
       {with("\"glyph\": \".\"", "\"glyph\": \"..\""),
        "6: 'glyph' should be one printable ASCII character"},

@@ -40,6 +40,7 @@ json written_file() {
                .search = {.expression = "dx",
                           .landmarks = 3,
                           .priority = "pwxu",
+                          .beam_width = 8,
                           .profile = "flyer",
                           .climb = {.up_hundredths = 50},
                           .remedy = Remedy::kBpmx,

@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "astrolabe/search/guarantee.h"
+#include "astrolabe/search/requirements.h"
 #include "astrolabe/search/search.h"
 
 namespace astrolabe {
@@ -14,6 +16,7 @@ namespace astrolabe {
 struct SettingsUsed {
   bool heuristic = false;
   bool weight = false;  ///< And with it the priority, but where it needs a static weight.
+  bool beam_width = false;
   bool tie_break = false;
   bool reopen = false;
   bool remedy = false;  ///< Can raise h while it searches.
@@ -29,18 +32,6 @@ enum class FKind : std::uint8_t {
   kNone,       ///< Cells are not taken by a cost.
 };
 
-/// What an algorithm needs so that its guarantee holds; it is refused without.
-struct Requirements {
-  bool uniform_costs = false;         ///< Every passable terrain costs the same.
-  bool consistent_heuristic = false;  ///< In both directions, where it searches in both.
-  bool coordinate_heuristic = false;  ///< One that follows from coordinates alone.
-  bool weight_of_one = false;
-  bool static_weight = false;  ///< The weight counts the same everywhere.
-  bool corner_moves = false;   ///< Squares or diamonds with 8 ways.
-  bool single_goal = false;
-  bool exact_scale = false;  ///< Lengths of any kind, which tens cannot count.
-};
-
 /// An algorithm as a person chooses it. Each is described in a file of its own in the source
 /// folder.
 struct AlgorithmEntry {
@@ -53,6 +44,8 @@ struct AlgorithmEntry {
   /// Its paths are lines at any angle: they hold the cells at which they may bend, and cost their
   /// length.
   bool any_angle = false;
+  /// Its events speak of jump points; what lies between is walked. See walk_of_jumps().
+  bool jumps = false;
   /// For algorithms that may take exponentially many: the expansions after which they are stopped
   /// unless a person sets another limit. 0 for none.
   std::uint64_t default_limit = 0;
@@ -72,5 +65,9 @@ struct AlgorithmEntry {
 [[nodiscard]] std::span<const AlgorithmEntry> all_algorithms();
 /// nullptr for an unknown id.
 [[nodiscard]] const AlgorithmEntry* find_algorithm(std::string_view id);
+
+/// What is to be known besides the description: "Needs exact costs and a single goal. May miss a
+/// path that is there. (Pearl, 1984)"
+[[nodiscard]] std::string algorithm_notes(const AlgorithmEntry& algorithm);
 
 }  // namespace astrolabe

@@ -15,6 +15,8 @@ inline constexpr int kMaxWeight = 500;
 
 inline constexpr int kMaxLandmarks = 32;
 
+inline constexpr int kMaxBeamWidth = 1000000;
+
 /// The longest expression. [Units: bytes]
 inline constexpr std::size_t kMaxExpression = 1000;
 
@@ -49,6 +51,8 @@ struct SearchSettings {
   std::string priority = "static";  ///< How the weight counts.
   std::string tie_break = "larger-g";
   std::string smoother = "string-pulling";
+  int beam_width =
+      32;  ///< Cells that a beam search expands of each layer. [Limit: 1 to kMaxBeamWidth]
   int weight_hundredths = 100;     ///< [Units: 1/100] [Limit: kMinWeight to kMaxWeight]
   std::string profile = "walker";  ///< Who moves; see grid/movement_profile.h.
   ClimbCosts climb{};              ///< What a step of height costs.
