@@ -4,8 +4,7 @@
 #include <cmath>
 #include <vector>
 
-#include "astrolabe/grid/direction.h"
-#include "astrolabe/grid/lattice.h"
+#include "astrolabe/grid/edge_neighbours.h"
 
 namespace astrolabe::app {
 
@@ -45,15 +44,8 @@ Edge edge_towards(const OverlayCanvas& canvas, CellId cell, Offset neighbour) {
 /// The edges across which the reach ends, of one cell at its border.
 void add_border_edges(const OverlayCanvas& canvas, CellId cell, std::vector<Edge>& edges) {
   const Solution& solution = *canvas.workbench().solution();
-  const GridSpec& spec = solution.map().spec();
   const GridSize size = solution.map().size();
-  const Offset at = size.offset(cell);
-  const int line = spec.kind == GridKind::kHexFlat ? at.col : at.row;
-  const auto steps = offset_steps(spec.kind, shift_of_line(line, spec.stagger));
-  const int count = is_hex(spec.kind) ? 6 : kFirstCornerDirection;
-  for (int direction = 0; direction < count; ++direction) {
-    const Offset step = steps[static_cast<std::size_t>(direction)];
-    const Offset neighbour{at.col + step.col, at.row + step.row};
+  for (const Offset neighbour : EdgeNeighbours(solution.map().spec(), size.offset(cell))) {
     const bool within =
         size.contains(neighbour) && solution.within_reach[index_of(size.cell(neighbour))];
     if (!within) edges.push_back(edge_towards(canvas, cell, neighbour));

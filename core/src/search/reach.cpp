@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "astrolabe/grid/edge_neighbours.h"
 #include "astrolabe/search/best_first_search.h"
 #include "astrolabe/search/flexible_rule.h"
 #include "astrolabe/search/step_pricing.h"
@@ -40,20 +41,12 @@ Cost counted(double budget, const CostUnits& units) {
   return cost < static_cast<double>(kMostCost) ? static_cast<Cost>(cost) : kMostCost - 1;
 }
 
-/// Whether a cell shares an edge with one that `within` does not hold of. Edges are crossed by the
-/// moves that pass no corner.
+/// Whether a cell shares an edge with one that `within` does not hold of.
 template <class Within>
 bool lies_at_border(const GridSpec& spec, GridSize size, CellId cell, const Within& within) {
-  const Offset at = size.offset(cell);
-  const int line = spec.kind == GridKind::kHexFlat ? at.col : at.row;
-  const auto steps = offset_steps(spec.kind, shift_of_line(line, spec.stagger));
-  const int edges = is_hex(spec.kind) ? 6 : kFirstCornerDirection;
-  for (int direction = 0; direction < edges; ++direction) {
-    const Offset step = steps[static_cast<std::size_t>(direction)];
-    const Offset neighbour{at.col + step.col, at.row + step.row};
-    if (!size.contains(neighbour) || !within(size.cell(neighbour))) return true;
-  }
-  return false;
+  const EdgeNeighbours neighbours(spec, size.offset(cell));
+  return std::any_of(neighbours.begin(), neighbours.end(),
+                     [&](Offset at) { return !size.contains(at) || !within(size.cell(at)); });
 }
 
 }  // namespace
