@@ -10,6 +10,7 @@
 #include "app/model/number_text.h"
 #include "app/model/query_text.h"
 #include "astrolabe/grid/lattice.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/search/algorithm_registry.h"
 #include "astrolabe/search/order_registry.h"
 
@@ -23,10 +24,18 @@ bool was_searched(const Playback& playback) {
   return playback.solution() != nullptr && playback.solution()->outcome == SolveOutcome::kSearched;
 }
 
-std::string terrain_text(const Map& map, CellId cell) {
+/// Of the search that is shown.
+const MovementProfile& mover_of(const Playback& playback) {
+  if (playback.solution() == nullptr) return all_profiles().front();
+  return *find_profile(playback.solution()->settings().profile);
+}
+
+/// With what it costs who moves.
+std::string terrain_text(const Map& map, CellId cell, const MovementProfile& mover) {
   const Terrain& terrain = map.terrain(cell);
-  if (terrain.blocked || terrain.cost_hundredths == 100) return terrain.name;
-  return terrain.name + " \u00d7" + shortest_text(terrain.cost_hundredths / 100.0);
+  const Passage passage = mover.passage(terrain);
+  if (passage.blocked || passage.cost_hundredths == 100) return terrain.name;
+  return terrain.name + " \u00d7" + shortest_text(passage.cost_hundredths / 100.0);
 }
 
 /// With a small first letter, for the middle of a sentence.
@@ -70,9 +79,9 @@ class EventTeller {
       case EventKind::kOpened:
         return who + opened();
       case EventKind::kUpdated:
-        return who + "updated: " + cheaper_way();
+        return who + "updated: " + other_way();
       case EventKind::kReopened:
-        return who + "opened again: " + cheaper_way();
+        return who + "opened again: " + other_way();
       case EventKind::kExpanded:
         if (is_goal(solution_, event_.cell)) {
           return who + "is the goal: " + choice() + "; the path is known";
@@ -81,7 +90,7 @@ class EventTeller {
       case EventKind::kClosed:
         break;
     }
-    return who + "closed: all its neighbours were looked at";
+    return who + "closed: " + std::string(find_algorithm(solution_.settings().algorithm)->closed);
   }
 
  private:
@@ -93,12 +102,21 @@ class EventTeller {
   }
   [[nodiscard]] std::string choice() const { return choice_text(playback_, wording_); }
   [[nodiscard]] std::string opened() const {
-    if (event_.parent == kNoCell) return "opened: the start, g " + cost(event_.g);
+    if (event_.parent == kNoCell) {
+      const bool from_goal = event_.side == Side::kBackward;
+      return std::string(from_goal ? "opened: the goal, from which the other side begins, g "
+                                   : "opened: the start, g ") +
+             cost(event_.g);
+    }
     return "opened from " + name(event_.parent) + ": g " + cost(event_.g);
   }
-  [[nodiscard]] std::string cheaper_way() const {
-    return "by way of " + name(event_.parent) + " g falls from " + cost(event_.old_g) + " to " +
-           cost(event_.g);
+  /// Mostly a cheaper one; some searches take others too.
+  [[nodiscard]] std::string other_way() const {
+    if (event_.parent == kNoCell) return "the search begins anew, with a higher bound";
+    const std::string way = "by way of " + name(event_.parent) + " g ";
+    if (event_.g == event_.old_g) return way + "stays " + cost(event_.g);
+    return way + (event_.g < event_.old_g ? "falls" : "rises") + " from " + cost(event_.old_g) +
+           " to " + cost(event_.g);
   }
 
   const Playback& playback_;
@@ -213,7 +231,8 @@ std::string_view word_of(CellState state) {
 }
 
 std::string cell_sentence(const Map& map, const Playback& playback, CellId cell) {
-  std::string text = in_brackets(map.size(), cell) + " " + terrain_text(map, cell);
+  std::string text =
+      in_brackets(map.size(), cell) + " " + terrain_text(map, cell, mover_of(playback));
   if (!map.heights().empty()) text += ", height " + std::to_string(map.height_at(cell));
   if (is_landmark(playback, cell)) text += ", landmark";
   if (const std::string_view bar = barred_text(map, playback, cell); !bar.empty()) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/model/cell_info.h"
+#include "app/model/number_text.h"
 #include "app/model/query_text.h"
 #include "astrolabe/base/count_text.h"
 #include "astrolabe/search/algorithm_registry.h"
@@ -75,8 +76,7 @@ std::string search_sentence(const Solution& solution) {
     case SearchStatus::kRunning:
       break;
   }
-  return "Stopped at its limit after " +
-         count_text(solution.result.counts.expanded, "expansion", "expansions") + ".";
+  return "Stopped at its limit after " + grouped(solution.result.counts.expanded) + " expansions.";
 }
 
 }  // namespace

@@ -140,6 +140,8 @@ class ParentArrow {
     const ImVec2 to = canvas.centre(parent);
     length_ = std::hypot(to.x - from_.x, to.y - from_.y);
     along_ = {(to.x - from_.x) / length_, (to.y - from_.y) / length_};
+    // Towards a parent farther than one step it stays at the cell's own edge.
+    if (length_ > kLongestStep * canvas.zoom()) length_ = canvas.zoom();
   }
 
   /// Inside the cell, with a shaft through its middle.
@@ -185,6 +187,8 @@ class ParentArrow {
     canvas_.list().AddTriangleFilled(point(tip, 0.0F), point(base + notch, overlap),
                                      point(base, -half_width), colour.packed());
   }
+
+  static constexpr float kLongestStep = 1.5F;  ///< [Units: plane units]
 
   const OverlayCanvas& canvas_;
   ImVec2 from_;

@@ -10,6 +10,7 @@
 #include "app/model/workbench.h"
 #include "app/ui/panels/figures.h"
 #include "app/ui/panels/legend.h"
+#include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/search/algorithm_registry.h"
 
 namespace astrolabe::app {
@@ -45,14 +46,21 @@ std::string place_text(const Map& map, CellId cell) {
   return cell == kNoCell ? kNothing : "(" + cell_text(map.size(), cell) + ")";
 }
 
-void draw_ground(const Map& map, CellId cell, const UiContext& context) {
+void draw_ground(const Workbench& workbench, CellId cell, const UiContext& context) {
+  const Map& map = workbench.map();
+  const MovementProfile& mover = *find_profile(workbench.document().search().profile);
   const Terrain& terrain = map.terrain(cell);
+  const Passage passage = mover.passage(terrain);
   figure_row(context, {"cell.place", "Column and row, from the upper left"}, "Cell",
              place_text(map, cell));
   figure_row(context, {"cell.terrain", "What the cell is made of"}, "Terrain", terrain.name);
   figure_row(context, {"cell.cost", "A step onto it costs its length times this"}, "Step cost",
-             terrain.blocked ? std::string("blocked")
-                             : shortest_text(terrain.cost_hundredths / 100.0) + " \xC3\x97");
+             passage.blocked ? std::string("blocked")
+                             : shortest_text(passage.cost_hundredths / 100.0) + " \xC3\x97");
+  if (!map.heights().empty()) {
+    figure_row(context, {"cell.height", "Steps up or down from here cost what Climb says for each"},
+               "Height", std::to_string(map.height_at(cell)));
+  }
 }
 
 std::string_view f_tooltip(bool adds_up) {
@@ -85,12 +93,24 @@ void draw_numbers(const Workbench& workbench, const CellFigures& figures,
 }
 
 std::string unseen_text(const Workbench& workbench, CellId cell) {
-  std::string text = "No expanded cell has a step to it, so the search does not know it.";
+  const SearchSettings& settings = workbench.document().search();
+  const AlgorithmEntry& algorithm = *find_algorithm(settings.algorithm);
+  std::string text(algorithm.unseen);
+  if (text != AlgorithmEntry{}.unseen) return text;
   if (const auto beside = cut_off_neighbour(workbench.playback(), cell)) {
     text += " The diagonal from " + place_text(workbench.map(), *beside) +
             " would cut a corner, which the corner rule forbids.";
   }
   return text;
+}
+
+std::string closed_text(const Workbench& workbench) {
+  const SearchSettings& settings = workbench.document().search();
+  const AlgorithmEntry& algorithm = *find_algorithm(settings.algorithm);
+  std::string text = "Closed: " + std::string(algorithm.closed) + ".";
+  if (!algorithm.uses.reopen) return text;
+  return text + (settings.reopen ? " Only a cheaper way to it would open it again."
+                                 : " It stays closed, whatever way turns up: re-opening is off.");
 }
 
 /// Why the search takes the cells that it takes.
@@ -111,10 +131,7 @@ std::string meaning_of(CellState state, const Workbench& workbench, CellId cell)
              (cell == workbench.map().goal() ? ". It is the goal: the path to it is known."
                                              : ". Its neighbours are looked at now.");
     case CellState::kClosed:
-      return workbench.solution() == nullptr || workbench.solution()->settings().reopen
-                 ? "Its neighbours were looked at. Only a cheaper way to it would open it again."
-                 : "Its neighbours were looked at. It stays closed, whatever way turns up: "
-                   "re-opening is off.";
+      return closed_text(workbench);
   }
   return {};
 }
@@ -133,7 +150,7 @@ void draw_cell_panel(Workbench& workbench, const UiContext& context) {
   const std::optional<CellFigures> figures = figures_at(workbench.playback(), explained->cell);
   heading(context, heading_of(*explained, figures));
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(context.px(8), context.px(2)));
-  draw_ground(workbench.map(), explained->cell, context);
+  draw_ground(workbench, explained->cell, context);
   if (figures && workbench.solution() != nullptr) {
     space(context, 8);
     draw_numbers(workbench, *figures, context);

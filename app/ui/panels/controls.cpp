@@ -4,6 +4,7 @@
 #include <array>
 #include <cfloat>
 #include <cmath>
+#include <vector>
 
 #include "app/ui/panels/focus_travel.h"
 #include "app/ui/widget_registry.h"
@@ -90,6 +91,22 @@ bool labels_fit(const UiContext& context, std::span<const Segment> all, float wi
     const float picture = context.px(kPicture) + context.px(kPictureGap);
     return picture + text_size(segment.label).x + context.px(kLeastAir) <= width;
   });
+}
+
+/// All `equal`, unless a label would overrun its segment: then each gets its share by its label.
+std::vector<float> segment_widths(const UiContext& context, std::span<const Segment> all,
+                                  float equal) {
+  std::vector<float> wanted;
+  float sum = 0.0f;
+  bool fits = true;
+  for (const Segment& segment : all) {
+    wanted.push_back(text_size(segment.label).x + context.px(2.0f * kLeastAir));
+    sum += wanted.back();
+    fits = fits && (segment.draw != nullptr || wanted.back() <= equal);
+  }
+  const float room = equal * static_cast<float>(all.size());
+  for (float& width : wanted) width = fits ? equal : std::floor(width * room / sum);
+  return wanted;
 }
 
 /// In the middle of the item drawn last.
@@ -211,6 +228,7 @@ std::optional<std::size_t> segments(const UiContext& context, std::string_view i
   const float count = static_cast<float>(all.size());
   const float height = ImGui::GetFrameHeight();
   const float width = std::floor((ImGui::GetContentRegionAvail().x - gap * (count - 1.0f)) / count);
+  const std::vector<float> widths = segment_widths(context, all, width);
   const bool with_labels = labels_fit(context, all, width);
   std::optional<std::size_t> clicked;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -221,7 +239,8 @@ std::optional<std::size_t> segments(const UiContext& context, std::string_view i
     {
       const ScopedButton drawn(i == chosen ? ButtonStyle::kChosen : ButtonStyle::kPlain,
                                context.theme, segment.enabled);
-      if (ImGui::Button(label_with_id(label, noted).c_str(), ImVec2(width, height))) clicked = i;
+      if (ImGui::Button(label_with_id(label, noted).c_str(), ImVec2(widths[i], height)))
+        clicked = i;
       if (segment.draw != nullptr) draw_picture(context, segment, with_labels);
     }
     finish_control(context, {noted, segment.tooltip, segment.enabled});

@@ -175,9 +175,10 @@ void draw_search_figures(const Solution* solution, const UiContext& context) {
       "Cells taken from the open list, each re-expansion included");
   row("result.generated", "Generated", counts.generated,
       "Cells put on the open list for the first time, the start included");
-  row("result.updated", "Updated", counts.updated, "Open cells to which a cheaper way was found");
+  row("result.updated", "Updated", counts.updated,
+      "Open cells that were reached by another way, in most searches a cheaper one");
   row("result.reopened", "Re-opened", counts.reopened,
-      "Closed cells to which a cheaper way was found, opened again");
+      "Closed cells that were opened again for another way, in most searches a cheaper one");
   row("result.peak_open", "Peak open", counts.peak_open, "The most cells that were open at once");
   figure_row(context, {"result.time", "Time of the search's run, its recording included"}, "Time",
              searched ? duration_text(solution->time_us) : std::string(kNothing));

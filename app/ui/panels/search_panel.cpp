@@ -36,6 +36,7 @@ constexpr const char* kClimbTopic = "climb";
 constexpr const char* kBeamTopic = "beam width";
 constexpr const char* kSeedTopic = "seed";
 constexpr const char* kRangeTopic = "range";
+constexpr const char* kExpressionTopic = "expression";
 
 constexpr HundredthsLimits kWeights{.least = kMinWeight, .most = kMaxWeight};
 constexpr HundredthsLimits kRanges{.least = 0, .most = kMaxRange};
@@ -56,6 +57,26 @@ RowSpacing row_spacing(const UiContext& context) {
   return {.padding = padding, .gap = gap};
 }
 
+/// The space that the shown search ran in, if it is one of this grid; it knows the cheapest steps,
+/// which decide what a heuristic is worth.
+const SearchSpace* space_for(const Workbench& workbench) {
+  const Solution* solution = workbench.solution();
+  if (solution == nullptr || solution->space == nullptr) return nullptr;
+  return solution->space->spec() == workbench.map().spec() ? solution->space.get() : nullptr;
+}
+
+/// Why an algorithm cannot be used as things are; empty where it can, or where that is not known
+/// yet.
+std::string refusal_of(const Workbench& workbench, const AlgorithmEntry& algorithm) {
+  const SearchSpace* space = space_for(workbench);
+  if (space == nullptr) return {};
+  SearchSettings settings = workbench.document().search();
+  settings.algorithm = algorithm.id;
+  settings.several_goals = workbench.map().goals().size() > 1;
+  const Result<void> usable = check_requirements(*space, settings);
+  return usable ? std::string() : usable.error().message + '.';
+}
+
 void draw_algorithm(Workbench& workbench, const UiContext& context) {
   SearchSettings settings = workbench.document().search();
   const AlgorithmEntry* current = find_algorithm(settings.algorithm);
@@ -66,7 +87,7 @@ void draw_algorithm(Workbench& workbench, const UiContext& context) {
       context, "search.algorithm", "Algorithm",
       current == nullptr ? std::string() : about(*current), all_algorithms(), settings.algorithm,
       [](const AlgorithmEntry&) { return true; },
-      [](const AlgorithmEntry&) { return std::string(); }, about);
+      [&](const AlgorithmEntry& entry) { return refusal_of(workbench, entry); }, about);
   if (chosen != nullptr) {
     settings.algorithm = chosen->id;
     workbench.change_search(settings);
@@ -77,14 +98,6 @@ void draw_algorithm(Workbench& workbench, const UiContext& context) {
 SettingsUsed settings_used(const Workbench& workbench) {
   const AlgorithmEntry* algorithm = find_algorithm(workbench.document().search().algorithm);
   return algorithm == nullptr ? SettingsUsed{} : algorithm->uses;
-}
-
-/// The space that the shown search ran in, if it is one of this grid; it knows the cheapest steps,
-/// which decide what a heuristic is worth.
-const SearchSpace* space_for(const Workbench& workbench) {
-  const Solution* solution = workbench.solution();
-  if (solution == nullptr || solution->space == nullptr) return nullptr;
-  return solution->space->spec() == workbench.map().spec() ? solution->space.get() : nullptr;
 }
 
 /// Why the best path is no longer certain with a heuristic; empty where it is, or where that is not
@@ -332,7 +345,13 @@ void SearchPanel::draw_expression(Workbench& workbench, const UiContext& context
             "goal; D and D2, the cheapest straight and diagonal step; x, y and gx, gy, column and "
             "row of the cell and of the goal"};
   const auto typed = expression_.draw(context, control, -FLT_MIN, settings.expression);
-  if (!typed || typed->size() > kMaxExpression) return;
+  if (!typed) return;
+  if (typed->size() > kMaxExpression) {
+    workbench.messages().notice(
+        "The formula is longer than " + grouped(kMaxExpression) + " characters.", kExpressionTopic);
+    return;
+  }
+  workbench.messages().withdraw(kExpressionTopic);
   settings.expression = *typed;
   workbench.change_search(settings);
 }
@@ -392,7 +411,7 @@ void SearchPanel::draw_seed(Workbench& workbench, const UiContext& context) {
     settings.seed = *seed;
     workbench.change_search(settings);
   } else {
-    workbench.messages().notice("The seed is a whole number.", kSeedTopic);
+    workbench.messages().notice("The seed is a whole number below 2^53.", kSeedTopic);
   }
 }
 

@@ -5,8 +5,9 @@ namespace astrolabe {
 namespace {
 
 std::string_view reason(const GridSpec&) {
-  return "It makes every distance longer than it is, so that the way there seems to be nearly "
-         "over.";
+  return "It makes every distance longer than it is, so that a cell nearer to the goal looks "
+         "better "
+         "whatever the way there has cost.";
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace astrolabe {
 namespace {
 
 Guarantee beam_guarantee(const SearchSpace&, const SearchSettings&) {
-  return no_guarantee("Cells of a good path may be left out, so the path may be any.");
+  return no_guarantee("Cells of a good path may be left out, so the path may be as dear as any.");
 }
 
 std::unique_ptr<Search> make_beam(std::shared_ptr<const SearchSpace> space,

@@ -28,6 +28,9 @@ AlgorithmEntry canonical_algorithm() {
           "steps come first. It expands what A* expands and looks at far fewer neighbours.",
       .source = "Harabor and Grastien, 2011; Sturtevant and Rabin, 2016",
       .f = FKind::kSum,
+      .unseen =
+          "No path whose diagonal steps come first leads here from an expanded cell, so the search "
+          "does not know it.",
       .uses = {.heuristic = true, .queue = true},
       .needs = {.uniform_costs = true, .consistent_heuristic = true, .corner_moves = true},
       .guarantee = unweighted_guarantee,

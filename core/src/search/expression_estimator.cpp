@@ -61,6 +61,19 @@ std::string without_place(std::string message) {
   return message;
 }
 
+/// Where a formula would change a number: an "=" that is no part of a comparison.
+std::size_t assignment_in(std::string_view expression) {
+  for (std::size_t i = 0; i < expression.size(); ++i) {
+    if (expression[i] != '=') continue;
+    const bool doubled = i + 1 < expression.size() && expression[i + 1] == '=';
+    const bool compares =
+        i > 0 && std::string_view("<>!").find(expression[i - 1]) != std::string_view::npos;
+    if (!doubled && !compares) return i;
+    if (doubled) ++i;
+  }
+  return std::string_view::npos;
+}
+
 Error expression_error(const std::string& what) {
   return {.code = ErrorCode::kInvalidUsage, .message = what, .file = {}, .line = 0};
 }
@@ -145,6 +158,11 @@ Result<void> check_expression(const GridSpec& spec, const std::string& expressio
   if (expression.size() > kMaxExpression) {
     return expression_error("the expression is longer than " + std::to_string(kMaxExpression) +
                             " characters");
+  }
+  if (const std::size_t place = assignment_in(expression); place != std::string::npos) {
+    return expression_error("the expression \"" + expression + "\" is wrong at character " +
+                            std::to_string(place + 1) +
+                            ": \"=\" assigns a value. Write == to compare");
   }
   ExpressionNumbers numbers;
   mu::Parser parser;

@@ -8,7 +8,8 @@ namespace astrolabe {
 namespace {
 
 Guarantee greedy_guarantee(const SearchSpace&, const SearchSettings&) {
-  return no_guarantee("What the way so far has cost is ignored, so the path may be any.");
+  return no_guarantee(
+      "What the way so far has cost is ignored, so the path may be as dear as any.");
 }
 
 std::unique_ptr<Search> make_greedy(std::shared_ptr<const SearchSpace> space,

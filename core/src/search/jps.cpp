@@ -97,6 +97,9 @@ AlgorithmEntry jps_algorithm() {
       .source = "Harabor and Grastien, 2011 and 2014",
       .jumps = true,
       .f = FKind::kSum,
+      .closed = "the jumps from it were made",
+      .unseen =
+          "Only jump points are opened: the search jumped over this cell, or did not come here.",
       .uses = {.heuristic = true, .queue = true},
       .needs = {.uniform_costs = true, .corner_moves = true, .single_goal = true},
       .guarantee = unweighted_guarantee,

@@ -64,8 +64,8 @@ std::string unmet(const SearchSpace& space, const SearchSettings& settings,
   }
   if (needs.consistent_heuristic && !is_consistent(space, settings)) {
     return "it needs a consistent heuristic, and " +
-           std::string(find_heuristic(settings.heuristic)->name) + " is none here; choose " +
-           std::string(default_heuristic(space.spec()).name);
+           std::string(find_heuristic(settings.heuristic)->name) +
+           " is not consistent here; choose " + std::string(default_heuristic(space.spec()).name);
   }
   return {};
 }

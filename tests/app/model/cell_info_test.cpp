@@ -159,5 +159,29 @@ TEST_F(CellInfoTest, TellsOfCheaperWays) {
   EXPECT_TRUE(reopened);
 }
 
+TEST_F(CellInfoTest, TellsWhetherGFallsOrRises) {
+  file_ = test::open_file({9, 7});
+  for (const std::string id : {"dfs", "lazy-theta", "ida", "astar"}) {
+    file_.search.algorithm = id;
+    solve();
+    int told = 0;
+    for (playback_.seek_time(0); !playback_.at_end() && told < 200; playback_.step_event(1)) {
+      const std::string sentence = event_sentence(playback_);
+      const std::size_t from = sentence.find(" from ");
+      if (sentence.find(" g falls from ") == std::string::npos &&
+          sentence.find(" g rises from ") == std::string::npos) {
+        continue;
+      }
+      ++told;
+      const double before = std::stod(sentence.substr(from + 6));
+      const double after = std::stod(sentence.substr(sentence.find(" to ", from) + 4));
+      EXPECT_EQ(sentence.find(" g falls ") != std::string::npos, after <= before) << sentence;
+    }
+    if (id == "dfs") {
+      EXPECT_GT(told, 0);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace astrolabe::app

@@ -65,6 +65,8 @@ TEST(Expression, TellsWhatIsWrongAndWhere) {
   EXPECT_NE(complaint({}, "dx, dy").find("2 numbers"), std::string::npos);
   EXPECT_NE(complaint({}, "dq").find("dx, dy, D, D2"), std::string::npos);
   EXPECT_NE(complaint({}, std::string(2000, '1')).find("longer"), std::string::npos);
+  EXPECT_NE(complaint({}, "dx = 3").find("at character 4: \"=\" assigns"), std::string::npos);
+  EXPECT_EQ(complaint({}, "dx == 3 ? dx >= 2 : dy != 1"), "");
   GridSpec hex;
   hex.kind = GridKind::kHexFlat;
   hex.ways = 6;

@@ -53,6 +53,10 @@ struct AlgorithmEntry {
   bool lowers_weight = false;  ///< From the settings' weight down to 1, while it runs.
   /// Why a cell is the next one; follows "taken next: ".
   std::string_view choice = "lowest f";
+  /// What has been done with a cell that is closed.
+  std::string_view closed = "all its neighbours were looked at";
+  /// Why a cell that is not blocked was not opened. One sentence.
+  std::string_view unseen = "No expanded cell has a step to it, so the search does not know it.";
   SettingsUsed uses = {};
   Requirements needs = {};
   /// What it promises. [Limit: the settings have been checked, as make_search() does]
