@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstddef>
 
 #include "search/algorithm_entries.h"
 #include "search/best_first_factory.h"
@@ -11,7 +12,11 @@ namespace {
 Cost dearest_step(const SearchSpace& space) {
   const StepCosts& costs = space.costs();
   if (space.spec().ways == kMaxDirections) return costs.dearest;
-  return *std::max_element(costs.by_terrain[0].begin(), costs.by_terrain[0].end());
+  // That is a diagonal one: its climb is as high as that of a straight one may be.
+  const auto dearest_level = [&costs](std::size_t diagonal) {
+    return *std::max_element(costs.by_terrain[diagonal].begin(), costs.by_terrain[diagonal].end());
+  };
+  return dearest_level(0) + costs.dearest - dearest_level(1);
 }
 
 /// A path of the fewest steps costs at most as many of the dearest, the best at least as many of

@@ -67,5 +67,19 @@ TEST(Guarantee, FollowsTheCostsInTens) {
   EXPECT_EQ(found.bound, 1.4286);
 }
 
+TEST(Guarantee, OfTheFewestStepsIsNoneOfTheCheapestWhereStepsClimb) {
+  Map map(GridSpec{.ways = 4}, {3, 3});
+  std::vector<Height> heights(9, 0);
+  heights[4] = 7;
+  map.set_heights(heights);
+  const SearchSettings settings{.algorithm = "bfs", .climb = {.up_hundredths = 50}};
+  const auto space = SearchSpace::make(map, cost_rules(settings));
+  ASSERT_TRUE(space.ok());
+  const Guarantee guarantee = guarantee_of(**space, settings);
+  EXPECT_EQ(guarantee.kind, Guarantee::Kind::kWithin);
+  ASSERT_TRUE(guarantee.bound);
+  EXPECT_NEAR(*guarantee.bound, 4.5, 0.01);
+}
+
 }  // namespace
 }  // namespace astrolabe
