@@ -47,23 +47,6 @@ constexpr std::array<NamedValue<Stagger>, 2> kStaggers{{
      "Lines 0, 2, 4 … lie half a cell further (even-r, even-q)."},
 }};
 
-template <class T, std::size_t kCount>
-std::optional<T> find_value(const std::array<NamedValue<T>, kCount>& values, std::string_view id) {
-  for (const NamedValue<T>& value : values) {
-    if (value.id == id) return value.value;
-  }
-  return std::nullopt;
-}
-
-template <class T, std::size_t kCount>
-std::string_view id_of_value(const std::array<NamedValue<T>, kCount>& values, T wanted) {
-  for (const NamedValue<T>& value : values) {
-    if (value.value == wanted) return value.id;
-  }
-  assert(false && "an enumerator is missing from its list");
-  return {};
-}
-
 }  // namespace
 
 std::span<const GridEntry> all_grids() { return kGrids; }
@@ -76,12 +59,7 @@ const GridEntry& grid_entry(GridKind kind) {
   return kGrids[0];
 }
 
-const GridEntry* find_grid(std::string_view id) {
-  for (const GridEntry& entry : kGrids) {
-    if (entry.id == id) return &entry;
-  }
-  return nullptr;
-}
+const GridEntry* find_grid(std::string_view id) { return find_by_id(kGrids, id); }
 
 std::span<const NamedValue<CornerRule>> all_corner_rules() { return kCornerRules; }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "astrolabe/base/find_by_id.h"
+
 namespace astrolabe {
 
 namespace {
@@ -41,12 +43,7 @@ constexpr std::array<MovementProfile, 3> kProfiles{{
 
 std::span<const MovementProfile> all_profiles() { return kProfiles; }
 
-const MovementProfile* find_profile(std::string_view id) {
-  const auto place =
-      std::find_if(kProfiles.begin(), kProfiles.end(),
-                   [id](const MovementProfile& profile) { return profile.id == id; });
-  return place == kProfiles.end() ? nullptr : &*place;
-}
+const MovementProfile* find_profile(std::string_view id) { return find_by_id(kProfiles, id); }
 
 Palette palette_for(const MovementProfile& profile, Palette palette) {
   for (Terrain& terrain : palette) {

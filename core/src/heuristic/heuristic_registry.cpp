@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 
+#include "astrolabe/base/find_by_id.h"
 #include "heuristic/entries.h"
 
 namespace astrolabe {
@@ -27,10 +28,7 @@ std::span<const HeuristicEntry> all_heuristics() {
 }
 
 const HeuristicEntry* find_heuristic(std::string_view id) {
-  for (const HeuristicEntry& entry : all_heuristics()) {
-    if (entry.id == id) return &entry;
-  }
-  return nullptr;
+  return find_by_id(all_heuristics(), id);
 }
 
 std::vector<HeuristicEntry> heuristics_for(const GridSpec& spec) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "astrolabe/base/find_by_id.h"
 #include "astrolabe/io/astrolabe_file.h"
 #include "astrolabe/io/movingai_map.h"
 #include "astrolabe/io/scenario.h"
@@ -37,12 +38,7 @@ std::string lowercase(std::string text) {
 
 std::span<const FormatEntry> all_formats() { return kFormats; }
 
-const FormatEntry* find_format(std::string_view id) {
-  for (const FormatEntry& format : kFormats) {
-    if (format.id == id) return &format;
-  }
-  return nullptr;
-}
+const FormatEntry* find_format(std::string_view id) { return find_by_id(kFormats, id); }
 
 const FormatEntry* format_for_path(const std::filesystem::path& path) {
   const std::string extension = lowercase(path.extension().string());

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "astrolabe/base/find_by_id.h"
 #include "path/no_smoothing.h"
 #include "path/string_pulling.h"
 
@@ -21,11 +22,6 @@ constexpr std::array<SmootherEntry, 2> kSmoothers{{
 
 std::span<const SmootherEntry> all_smoothers() { return kSmoothers; }
 
-const SmootherEntry* find_smoother(std::string_view id) {
-  for (const SmootherEntry& entry : kSmoothers) {
-    if (entry.id == id) return &entry;
-  }
-  return nullptr;
-}
+const SmootherEntry* find_smoother(std::string_view id) { return find_by_id(kSmoothers, id); }
 
 }  // namespace astrolabe

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "astrolabe/base/find_by_id.h"
 #include "search/algorithm_entries.h"
 
 namespace astrolabe {
@@ -33,10 +34,7 @@ std::span<const AlgorithmEntry> all_algorithms() {
 }
 
 const AlgorithmEntry* find_algorithm(std::string_view id) {
-  for (const AlgorithmEntry& entry : all_algorithms()) {
-    if (entry.id == id) return &entry;
-  }
-  return nullptr;
+  return find_by_id(all_algorithms(), id);
 }
 
 std::string algorithm_notes(const AlgorithmEntry& algorithm) {

@@ -1,7 +1,8 @@
 #include "astrolabe/search/order_registry.h"
 
-#include <algorithm>
 #include <array>
+
+#include "astrolabe/base/find_by_id.h"
 
 namespace astrolabe {
 
@@ -52,21 +53,14 @@ constexpr std::array<PriorityEntry, 4> kPriorities{{
      "Pohl, 1973", KeyKind::kDynamic},
 }};
 
-template <class Entries>
-auto find_in(const Entries& entries, std::string_view id) -> decltype(entries.data()) {
-  const auto place = std::find_if(entries.begin(), entries.end(),
-                                  [id](const auto& entry) { return entry.id == id; });
-  return place == entries.end() ? nullptr : &*place;
-}
-
 }  // namespace
 
 std::span<const TieBreakEntry> all_tie_breaks() { return kTieBreaks; }
 
-const TieBreakEntry* find_tie_break(std::string_view id) { return find_in(kTieBreaks, id); }
+const TieBreakEntry* find_tie_break(std::string_view id) { return find_by_id(kTieBreaks, id); }
 
 std::span<const PriorityEntry> all_priorities() { return kPriorities; }
 
-const PriorityEntry* find_priority(std::string_view id) { return find_in(kPriorities, id); }
+const PriorityEntry* find_priority(std::string_view id) { return find_by_id(kPriorities, id); }
 
 }  // namespace astrolabe

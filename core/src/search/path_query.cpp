@@ -25,15 +25,10 @@ CellId open_cell_for(const MoveTable& moves, CellId cell) {
 
 std::span<const NamedValue<BlockedEnds>> all_blocked_ends() { return kBlockedEnds; }
 
-std::string_view id_of(BlockedEnds choice) {
-  return kBlockedEnds[static_cast<std::size_t>(choice)].id;
-}
+std::string_view id_of(BlockedEnds choice) { return id_of_value(kBlockedEnds, choice); }
 
 std::optional<BlockedEnds> find_blocked_ends(std::string_view id) {
-  for (const NamedValue<BlockedEnds>& choice : kBlockedEnds) {
-    if (choice.id == id) return choice.value;
-  }
-  return std::nullopt;
+  return find_value(kBlockedEnds, id);
 }
 
 PathQuery with_open_ends(const MoveTable& moves, PathQuery query, BlockedEnds choice) {

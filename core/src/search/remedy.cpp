@@ -18,13 +18,8 @@ constexpr std::array<NamedValue<Remedy>, 3> kRemedies{{
 
 std::span<const NamedValue<Remedy>> all_remedies() { return kRemedies; }
 
-std::string_view id_of(Remedy remedy) { return kRemedies[static_cast<std::size_t>(remedy)].id; }
+std::string_view id_of(Remedy remedy) { return id_of_value(kRemedies, remedy); }
 
-std::optional<Remedy> find_remedy(std::string_view id) {
-  for (const NamedValue<Remedy>& remedy : kRemedies) {
-    if (remedy.id == id) return remedy.value;
-  }
-  return std::nullopt;
-}
+std::optional<Remedy> find_remedy(std::string_view id) { return find_value(kRemedies, id); }
 
 }  // namespace astrolabe

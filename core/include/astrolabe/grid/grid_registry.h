@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "astrolabe/base/named_value.h"
 #include "astrolabe/grid/grid_spec.h"
 
 namespace astrolabe {
@@ -16,15 +17,6 @@ struct GridEntry {
   std::string_view description;  ///< One or two sentences.
   std::span<const int> ways;     ///< The allowed numbers of neighbours, the default first.
   bool staggered;                ///< Whether the stagger matters.
-};
-
-/// A value of an enumeration with its id and name.
-template <class T>
-struct NamedValue {
-  T value;
-  std::string_view id;
-  std::string_view name;
-  std::string_view description;
 };
 
 /// All grids, in the order in which they are shown.

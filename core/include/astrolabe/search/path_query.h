@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "astrolabe/base/cell_id.h"
+#include "astrolabe/base/named_value.h"
 #include "astrolabe/grid/components.h"
-#include "astrolabe/grid/grid_registry.h"
 #include "astrolabe/grid/move_table.h"
 #include "astrolabe/search/search_settings.h"
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "astrolabe/grid/grid_registry.h"
+#include "astrolabe/base/named_value.h"
 
 namespace astrolabe {
 
