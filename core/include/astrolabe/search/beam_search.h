@@ -4,15 +4,12 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "astrolabe/base/zeroed_array.h"
-#include "astrolabe/search/reached_cell.h"
-#include "astrolabe/search/search_ground.h"
-#include "astrolabe/search/tree_search.h"
+#include "astrolabe/search/weighted_tree_search.h"
 
 namespace astrolabe {
 
@@ -21,21 +18,18 @@ namespace astrolabe {
 /// lower cell). What is left out stays open and is never expanded unless a cheaper way leads to it
 /// again, so its failure proves nothing. A copyable value.
 template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
-class BeamSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pricing>, Observer> {
-  using Base = typename BeamSearch::TreeSearch;
+class BeamSearch : public WeightedTreeSearch<CostType_, G, H, Pricing, Observer> {
+  using Base = typename BeamSearch::WeightedTreeSearch;
 
  public:
   using CostType = CostType_;
-  using Base::h;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`. [Limit: width >= 1]
   BeamSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
              Cost largest_h, int weight_hundredths, std::size_t width, Observer observer)
-      : Base(Ground(std::move(space), costs, distance), costs.units, observer),
-        weight_(static_cast<WideCount>(weight_hundredths)),
+      : Base(std::move(space), costs, distance, largest_h, weight_hundredths, observer),
         width_(width),
-        g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
         layer_of_(ground_.cell_count()) {}
 
   void begin(CellId start, std::span<const CellId> goals) {
@@ -56,18 +50,14 @@ class BeamSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pr
     return status_ = expand(beam_[expanded_of_beam_++].cell);
   }
 
-  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
-    return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
-  }
-
  private:
   using Base::begin_query;
-  using Base::estimate;
+  using Base::beyond_limit;
+  using Base::f_of;
   using Base::ground_;
   using Base::reach;
   using Base::status_;
   using Base::tree_;
-  using typename Base::Ground;
 
   struct Candidate {
     WideCount f = 0;
@@ -82,7 +72,7 @@ class BeamSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pr
 
   [[nodiscard]] Candidate candidate(CellId cell) const {
     const CostType g = tree_.g(cell);
-    return {WideCount{100} * g + weight_ * estimate(ground_.lattice(cell)), g, cell};
+    return {f_of(g, ground_.lattice(cell)), g, cell};
   }
 
   void go_to_next_layer() {
@@ -99,7 +89,7 @@ class BeamSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pr
 
   SearchStatus expand(CellId cell) {
     const CostType g = tree_.g(cell);
-    if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
+    if (beyond_limit(g)) return SearchStatus::kCostOverflow;
     tree_.expand(ground_, cell);
     if (ground_.is_goal(cell)) return reach(cell);
     const Offset at = ground_.offset(cell);
@@ -122,9 +112,7 @@ class BeamSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pr
     coming_.push_back(cell);
   }
 
-  WideCount weight_;
   std::size_t width_;
-  Cost g_limit_;
 
   std::vector<Candidate> beam_;  ///< The present layer, best first.
   std::size_t expanded_of_beam_ = 0;

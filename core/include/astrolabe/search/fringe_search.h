@@ -4,15 +4,12 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "astrolabe/base/zeroed_array.h"
-#include "astrolabe/search/reached_cell.h"
-#include "astrolabe/search/search_ground.h"
-#include "astrolabe/search/tree_search.h"
+#include "astrolabe/search/weighted_tree_search.h"
 
 namespace astrolabe {
 
@@ -26,21 +23,17 @@ namespace astrolabe {
 /// f is 100 g + W h, W the weight in hundredths. Costs that differ in many small parts make for
 /// many rounds. Memory: a node and two links a cell. A copyable value.
 template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
-class FringeSearch
-    : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pricing>, Observer> {
-  using Base = typename FringeSearch::TreeSearch;
+class FringeSearch : public WeightedTreeSearch<CostType_, G, H, Pricing, Observer> {
+  using Base = typename FringeSearch::WeightedTreeSearch;
 
  public:
   using CostType = CostType_;
-  using Base::h;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`.
   FringeSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
                Cost largest_h, int weight_hundredths, Observer observer)
-      : Base(Ground(std::move(space), costs, distance), costs.units, observer),
-        weight_(static_cast<WideCount>(weight_hundredths)),
-        g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
+      : Base(std::move(space), costs, distance, largest_h, weight_hundredths, observer),
         next_(ground_.cell_count()),
         previous_(ground_.cell_count()) {}
 
@@ -49,7 +42,7 @@ class FringeSearch
     if (!begin_query(start, goals)) return;
     tree_.open(ground_, start, kNoCell, kNoDirection, 0);
     insert_behind(kNoCell, start);
-    bound_ = f_of(start);
+    bound_ = f_now(start);
     begin_round();
   }
 
@@ -63,29 +56,25 @@ class FringeSearch
         begin_round();
       }
       const CellId cell = here_;
-      const WideCount f = f_of(cell);
+      const WideCount f = f_now(cell);
       if (f <= bound_) return status_ = expand(cell);
       next_bound_ = std::min(next_bound_, f);
       here_ = next_[index_of(cell)];
     }
   }
 
-  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
-    return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
-  }
-
  private:
   using Base::begin_query;
-  using Base::estimate;
+  using Base::beyond_limit;
+  using Base::f_of;
   using Base::ground_;
   using Base::reach;
   using Base::status_;
   using Base::tree_;
-  using typename Base::Ground;
   static constexpr WideCount kNone = std::numeric_limits<WideCount>::max();
 
-  [[nodiscard]] WideCount f_of(CellId cell) const {
-    return WideCount{100} * tree_.g(cell) + weight_ * estimate(ground_.lattice(cell));
+  [[nodiscard]] WideCount f_now(CellId cell) const {
+    return f_of(tree_.g(cell), ground_.lattice(cell));
   }
 
   void begin_round() {
@@ -95,7 +84,7 @@ class FringeSearch
 
   SearchStatus expand(CellId cell) {
     const CostType g = tree_.g(cell);
-    if (static_cast<Cost>(g) > g_limit_) return SearchStatus::kCostOverflow;
+    if (beyond_limit(g)) return SearchStatus::kCostOverflow;
     tree_.expand(ground_, cell);
     if (ground_.is_goal(cell)) return reach(cell);
     const Offset at = ground_.offset(cell);
@@ -132,9 +121,6 @@ class FringeSearch
     (before == kNoCell ? first_ : next_[index_of(before)]) = after;
     if (after != kNoCell) previous_[index_of(after)] = before;
   }
-
-  WideCount weight_;
-  Cost g_limit_;
 
   // The list of open cells; links of other cells mean nothing.
   ZeroedArray<CellId> next_;

@@ -5,15 +5,12 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "astrolabe/base/zeroed_array.h"
-#include "astrolabe/search/reached_cell.h"
-#include "astrolabe/search/search_ground.h"
-#include "astrolabe/search/tree_search.h"
+#include "astrolabe/search/weighted_tree_search.h"
 
 namespace astrolabe {
 
@@ -29,20 +26,17 @@ namespace astrolabe {
 /// What is seen of a cell is the way that was last followed to it; its other ways count as updates
 /// and re-openings. A copyable value.
 template <class CostType_, Topology G, class H, class Pricing, class Observer = NullObserver>
-class IdaSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pricing>, Observer> {
-  using Base = typename IdaSearch::TreeSearch;
+class IdaSearch : public WeightedTreeSearch<CostType_, G, H, Pricing, Observer> {
+  using Base = typename IdaSearch::WeightedTreeSearch;
 
  public:
   using CostType = CostType_;
-  using Base::h;
 
   /// `costs` are those of the space in the unit that CostType is meant for; no h is above
   /// `largest_h`.
   IdaSearch(std::shared_ptr<const SearchSpace> space, const StepCosts& costs, H distance,
             Cost largest_h, int weight_hundredths, Observer observer)
-      : Base(Ground(std::move(space), costs, distance), costs.units, observer),
-        weight_(static_cast<WideCount>(weight_hundredths)),
-        g_limit_(g_limit_of<CostType>(costs.dearest, largest_h)),
+      : Base(std::move(space), costs, distance, largest_h, weight_hundredths, observer),
         place_on_way_(ground_.cell_count()) {}
 
   void begin(CellId start, std::span<const CellId> goals) {
@@ -50,7 +44,7 @@ class IdaSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pri
     waiting_.clear();
     way_.clear();
     if (!begin_query(start, goals)) return;
-    bound_ = f_of(0, estimate(ground_.lattice(start)));
+    bound_ = f_of(0, ground_.lattice(start));
     begin_iteration();
   }
 
@@ -70,18 +64,15 @@ class IdaSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pri
   [[nodiscard]] std::vector<CellId> path() const {
     return status_ == SearchStatus::kFound ? way_ : std::vector<CellId>{};
   }
-  [[nodiscard]] std::optional<Cost> f_hundredths(const ReachedCell& reached) const {
-    return 100 * reached.g + static_cast<Cost>(weight_) * h(reached.cell);
-  }
 
  private:
   using Base::begin_query;
-  using Base::estimate;
+  using Base::beyond_limit;
+  using Base::f_of;
   using Base::ground_;
   using Base::reach;
   using Base::status_;
   using Base::tree_;
-  using typename Base::Ground;
   static constexpr WideCount kNone = std::numeric_limits<WideCount>::max();
 
   /// A cell to expand, at the end of the way that is followed up to its depth.
@@ -91,10 +82,6 @@ class IdaSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pri
     std::uint32_t depth = 0;
     CostType g = 0;
   };
-
-  [[nodiscard]] WideCount f_of(CostType g, CostType rest) const {
-    return WideCount{100} * g + weight_ * rest;
-  }
 
   void begin_iteration() {
     next_bound_ = kNone;
@@ -116,7 +103,7 @@ class IdaSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pri
   }
 
   SearchStatus expand(const Visit& visit) {
-    if (static_cast<Cost>(visit.g) > g_limit_) return SearchStatus::kCostOverflow;
+    if (beyond_limit(visit.g)) return SearchStatus::kCostOverflow;
     way_.resize(visit.depth);
     if (!is_known_by(visit)) {
       // Another visit to the cell came between, or was made.
@@ -146,16 +133,13 @@ class IdaSearch : public TreeSearch<CostType_, SearchGround<CostType_, G, H, Pri
     if (is_on_the_way(cell)) return;
     const CostType g = from.g + ground_.price(direction, from.cell, cell);
     const Lattice lattice = ground_.lattice(ground_.neighbour(at, direction));
-    const WideCount f = f_of(g, estimate(lattice));
+    const WideCount f = f_of(g, lattice);
     if (f > bound_) {
       next_bound_ = std::min(next_bound_, f);
       return;
     }
     wait({cell, static_cast<std::uint32_t>(direction), from.depth + 1, g});
   }
-
-  WideCount weight_;
-  Cost g_limit_;
 
   std::vector<Visit> waiting_;               ///< The next one last.
   std::vector<CellId> way_;                  ///< From the start to the cell expanded last.
