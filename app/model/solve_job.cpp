@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <utility>
 
 #include "app/model/f_layers.h"
@@ -9,14 +10,12 @@
 #include "astrolabe/grid/movement_profile.h"
 #include "astrolabe/path/line_cost.h"
 #include "astrolabe/path/smoother_registry.h"
+#include "astrolabe/search/cancellable_run.h"
 #include "astrolabe/search/optimum.h"
 
 namespace astrolabe::app {
 
 namespace {
-
-/// Expansions between two looks at the cancel flag: below a millisecond.
-constexpr std::uint64_t kSlice = 2048;
 
 /// The expansions of a search from which on its tie-breaks are not compared: that takes as many
 /// once more for each.
@@ -32,14 +31,17 @@ SolveOutcome obstacle_of(const Map& map) {
   return SolveOutcome::kSearched;
 }
 
+std::function<bool()> is_cancelled(const SolveProgress& progress) {
+  return [&progress] { return progress.cancelled.load(std::memory_order_relaxed); };
+}
+
 /// Runs a search to its end or the limit. False where it was cancelled.
 bool run_to_end(Search& search, std::uint64_t limit, SolveProgress& progress) {
-  while (search.status() == SearchStatus::kRunning && search.counts().expanded < limit) {
-    search.run(std::min(kSlice, limit - search.counts().expanded));
+  const auto told_and_cancelled = [&] {
     progress.expanded.store(search.counts().expanded, std::memory_order_relaxed);
-    if (progress.cancelled.load(std::memory_order_relaxed)) return false;
-  }
-  return true;
+    return progress.cancelled.load(std::memory_order_relaxed);
+  };
+  return run_unless(told_and_cancelled, search, limit);
 }
 
 double microseconds_since(std::chrono::steady_clock::time_point begin) {
@@ -104,8 +106,7 @@ void compare_ties(Solution& solution, const SolveProgress& progress) {
   if (solution.at_once || shown > kMostCompared) return;
   solution.tie_breaks =
       tie_break_effects(solution.space, solution.ends, solution.settings(),
-                        std::max<std::uint64_t>(1, shown) * kMostTimes,
-                        [&progress] { return progress.cancelled.load(std::memory_order_relaxed); });
+                        std::max<std::uint64_t>(1, shown) * kMostTimes, is_cancelled(progress));
 }
 
 /// Everything that follows from a search that has ended.
@@ -168,9 +169,8 @@ bool SolveJob::search(Solution& solution, const SolveRequest& request, SolveProg
   solution.search = std::move(search);
   read_off(solution);
   if (solution.result.status == SearchStatus::kNoPath) measure_separation(solution);
-  solution.ratio = measured_ratio(
-      solution.space, solution.ends, solution.settings(), solution.result, solution.guarantee,
-      [&progress] { return progress.cancelled.load(std::memory_order_relaxed); });
+  solution.ratio = measured_ratio(solution.space, solution.ends, solution.settings(),
+                                  solution.result, solution.guarantee, is_cancelled(progress));
   if (request.compares_ties) compare_ties(solution, progress);
   if (request.range_hundredths > 0) measure_reach(solution, request.range_hundredths);
   return true;

@@ -95,8 +95,8 @@ void draw_numbers(const Workbench& workbench, const CellFigures& figures,
 std::string unseen_text(const Workbench& workbench, CellId cell) {
   const SearchSettings& settings = workbench.document().search();
   const AlgorithmEntry& algorithm = *find_algorithm(settings.algorithm);
-  std::string text(algorithm.unseen);
-  if (text != AlgorithmEntry{}.unseen) return text;
+  if (!algorithm.leaves_out.empty()) return std::string(algorithm.leaves_out);
+  std::string text = "No expanded cell has a step to it, so the search does not know it.";
   if (const auto beside = cut_off_neighbour(workbench.playback(), cell)) {
     text += " The diagonal from " + place_text(workbench.map(), *beside) +
             " would cut a corner, which the corner rule forbids.";

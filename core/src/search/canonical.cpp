@@ -28,7 +28,7 @@ AlgorithmEntry canonical_algorithm() {
           "steps come first. It expands what A* expands and looks at far fewer neighbours.",
       .source = "Harabor and Grastien, 2011; Sturtevant and Rabin, 2016",
       .f = FKind::kSum,
-      .unseen =
+      .leaves_out =
           "No path whose diagonal steps come first leads here from an expanded cell, so the search "
           "does not know it.",
       .uses = {.heuristic = true, .queue = true},

@@ -98,7 +98,7 @@ AlgorithmEntry jps_algorithm() {
       .jumps = true,
       .f = FKind::kSum,
       .closed = "the jumps from it were made",
-      .unseen =
+      .leaves_out =
           "Only jump points are opened: the search jumped over this cell, or did not come here.",
       .uses = {.heuristic = true, .queue = true},
       .needs = {.uniform_costs = true, .corner_moves = true, .single_goal = true},

@@ -1,20 +1,14 @@
 #include "astrolabe/search/optimum.h"
 
 #include <cstdint>
+#include <limits>
 #include <string>
 
 #include "astrolabe/heuristic/heuristic_registry.h"
 #include "astrolabe/search/algorithm_registry.h"
-#include "astrolabe/search/search.h"
+#include "astrolabe/search/cancellable_run.h"
 
 namespace astrolabe {
-
-namespace {
-
-/// Expansions between two questions whether to go on: below a millisecond.
-constexpr std::uint64_t kSlice = 8192;
-
-}  // namespace
 
 std::optional<double> shown_optimum(const std::shared_ptr<const SearchSpace>& space,
                                     const PathQuery& query,
@@ -26,8 +20,8 @@ std::optional<double> shown_optimum(const std::shared_ptr<const SearchSpace>& sp
   const Result<std::unique_ptr<Search>> search = make_search(space, settings);
   if (!search) return std::nullopt;
   (*search)->begin(query.start, query.goals);
-  while ((*search)->run(kSlice) == SearchStatus::kRunning) {
-    if (cancelled()) return std::nullopt;
+  if (!run_unless(cancelled, **search, std::numeric_limits<std::uint64_t>::max())) {
+    return std::nullopt;
   }
   const SearchResult result = result_of(**search, *space);
   if (result.status != SearchStatus::kFound) return std::nullopt;

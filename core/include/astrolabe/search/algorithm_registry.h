@@ -55,8 +55,9 @@ struct AlgorithmEntry {
   std::string_view choice = "lowest f";
   /// What has been done with a cell that is closed.
   std::string_view closed = "all its neighbours were looked at";
-  /// Why a cell that is not blocked was not opened. One sentence.
-  std::string_view unseen = "No expanded cell has a step to it, so the search does not know it.";
+  /// Why a cell may stay unknown to which an expanded one has a step, one sentence; empty where
+  /// none does.
+  std::string_view leaves_out = {};
   SettingsUsed uses = {};
   Requirements needs = {};
   /// What it promises. [Limit: the settings have been checked, as make_search() does]

@@ -12,7 +12,7 @@ namespace astrolabe {
 
 /// The cost of the best path, as shown: what a found one is measured against, whatever was promised
 /// of it. By A* with the grid's best heuristic, in the fastest order. None where there is no path,
-/// or where `cancelled` said so; that is asked every few thousand expansions.
+/// or where `cancelled` said so; see run_unless().
 [[nodiscard]] std::optional<double> shown_optimum(const std::shared_ptr<const SearchSpace>& space,
                                                   const PathQuery& query,
                                                   const std::function<bool()>& cancelled);

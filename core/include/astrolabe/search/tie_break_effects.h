@@ -20,7 +20,7 @@ struct TieBreakEffect {
 
 /// The query by the settings' search with each tie-break in turn, in the order of the registry.
 /// Each search takes up to `limit` expansions. Empty where the algorithm breaks no ties, where the
-/// settings are refused, or where `cancelled` said so; that is asked every few thousand expansions.
+/// settings are refused, or where `cancelled` said so; see run_unless().
 [[nodiscard]] std::vector<TieBreakEffect> tie_break_effects(
     const std::shared_ptr<const SearchSpace>& space, const PathQuery& query,
     SearchSettings settings, std::uint64_t limit, const std::function<bool()>& cancelled);
