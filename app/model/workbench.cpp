@@ -159,6 +159,7 @@ void Workbench::update() {
   if (playback_.playing()) view().hints.take(Hint::kReplay);
   messages_.update();
   request_search_if_due();
+  wants_tie_breaks_ = false;
   if (searching()) solver_.wait_up_to(kSameFrameWait);
   take_result();
   playback_.update();
@@ -256,7 +257,8 @@ void Workbench::document_replaced() {
 
 bool Workbench::search_due() const {
   return requested_revision_ != document_.search_revision() ||
-         requested_range_ != view().range_hundredths || (compares_ties_ && !requested_ties_);
+         requested_range_ != view().range_hundredths ||
+         (wants_tie_breaks_ && !requested_tie_breaks_);
 }
 
 void Workbench::request_search_if_due() {
@@ -265,13 +267,13 @@ void Workbench::request_search_if_due() {
   cancelled_revision_.reset();
   requested_revision_ = document_.search_revision();
   requested_range_ = view().range_hundredths;
-  requested_ties_ = compares_ties_;
+  requested_tie_breaks_ = wants_tie_breaks_;
   requested_at_ = clock_->now();
   solver_.request({.file = document_.snapshot(),
                    .search_revision = document_.search_revision(),
                    .moves_revision = document_.moves_revision(),
                    .range_hundredths = requested_range_,
-                   .compares_ties = requested_ties_});
+                   .compares_ties = requested_tie_breaks_});
 }
 
 bool Workbench::result_awaited() const {

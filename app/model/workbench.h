@@ -121,9 +121,8 @@ class Workbench {
   /// message says so.
   void change_grid(const GridSpec& spec);
   void change_search(const SearchSettings& settings, EditGrain grain = EditGrain::kSingle);
-  /// Whether Solution::tie_breaks is to be known from now on; asked for in every frame that shows
-  /// it.
-  void compare_ties(bool wanted) { compares_ties_ = wanted; }
+  /// Solution::tie_breaks is shown in this frame, so that the next update() sees to it.
+  void want_tie_breaks() { wants_tie_breaks_ = true; }
   void set_title(std::string title, EditGrain grain = EditGrain::kSingle);
   void set_notes(std::string notes, EditGrain grain = EditGrain::kSingle);
   void end_gesture();
@@ -199,8 +198,8 @@ class Workbench {
   std::uint64_t last_gesture_ = 0;
   std::uint64_t requested_revision_ = 0;
   int requested_range_ = 0;  ///< See ViewOptions.
-  bool compares_ties_ = false;
-  bool requested_ties_ = false;
+  bool wants_tie_breaks_ = false;
+  bool requested_tie_breaks_ = false;
   std::optional<std::uint64_t> cancelled_revision_;
   double requested_at_ = 0.0;
   std::uint64_t seen_search_revision_ = 0;

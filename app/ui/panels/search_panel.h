@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/ui/panels/search_more.h"
 #include "app/ui/panels/text_entry.h"
 #include "app/ui/ui_context.h"
-#include "astrolabe/search/algorithm_registry.h"
 
 namespace astrolabe::app {
 
@@ -24,22 +24,12 @@ class SearchPanel {
   void draw_expression(Workbench& workbench, const UiContext& context);
   void draw_landmarks(Workbench& workbench, const UiContext& context);
   void draw_beam_width(Workbench& workbench, const UiContext& context);
-  void draw_more(Workbench& workbench, const UiContext& context, const SettingsUsed& uses);
-  /// What each tie-break makes of the query that is shown, where that is unfolded.
-  void draw_tie_break_effects(Workbench& workbench, const UiContext& context);
-  void draw_seed(Workbench& workbench, const UiContext& context);
-  void draw_range(Workbench& workbench, const UiContext& context);
-  void draw_climbs(Workbench& workbench, const UiContext& context);
 
   TextEntry weight_;
   TextEntry expression_;
   TextEntry beam_width_;
-  TextEntry seed_;
-  TextEntry climb_up_;
-  TextEntry climb_down_;
-  TextEntry range_;
+  SearchMore more_;
   bool shows_more_ = false;
-  bool compares_ties_ = false;
 };
 
 }  // namespace astrolabe::app
