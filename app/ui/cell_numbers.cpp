@@ -140,8 +140,11 @@ class ParentArrow {
     const ImVec2 to = canvas.centre(parent);
     length_ = std::hypot(to.x - from_.x, to.y - from_.y);
     along_ = {(to.x - from_.x) / length_, (to.y - from_.y) / length_};
-    // Towards a parent farther than one step it stays at the cell's own edge.
-    if (length_ > kLongestStep * canvas.zoom()) length_ = canvas.zoom();
+    // Towards a parent farther than one step it stays at the cell's own edge, which is farther off
+    // where it lies askew.
+    const bool square = canvas.workbench().map().spec().kind == GridKind::kSquare;
+    const float askew = square ? std::fmax(std::fabs(along_.x), std::fabs(along_.y)) : 1.0F;
+    if (length_ > kLongestStep * canvas.zoom()) length_ = canvas.zoom() / askew;
   }
 
   /// Inside the cell, with a shaft through its middle.
